@@ -36,7 +36,7 @@ package enum TypedStatement: Equatable, Sendable {
             self = .program(program)
             return
         }
-        if let definition = Self.aliasDefinition(text, words) {
+        if let definition = Self.aliasDefinition(text, words: words) {
             self = .command(definition, to: nil)
             return
         }
@@ -50,11 +50,11 @@ package enum TypedStatement: Equatable, Sendable {
                 "usage", "there is no command before '\(mark.text)'", span: mark.span, hints: ["tree \(mark.text) …"])
         }
         let command = Self.text(text, upTo: words[index - 1].span.upperBound)
-        self = .command(command, to: try Self.place(after: mark, in: text, words[(index + 1)...]))
+        self = .command(command, to: try Self.place(after: mark, in: text, words: words[(index + 1)...]))
     }
 
     private static func place(
-        after mark: Word, in text: String, _ words: ArraySlice<Word>
+        after mark: Word, in text: String, words: ArraySlice<Word>
     ) throws(CommandError) -> OutputPlace {
         guard let first = words.first else {
             throw CommandError(
@@ -71,7 +71,7 @@ package enum TypedStatement: Equatable, Sendable {
     }
 
     /// Everything after the `=` of a definition belongs to the alias, so it becomes one quoted word.
-    private static func aliasDefinition(_ text: String, _ words: [Word]) -> String? {
+    private static func aliasDefinition(_ text: String, words: [Word]) -> String? {
         guard words.count > 4 || words.count == 4 && words[3].isBare, words[0].isBare("alias"), words[2].isBare("=")
         else { return nil }
         let command = rest(of: text, after: words[2])

@@ -68,11 +68,6 @@ struct PrintStyle: Sendable {
         write("\n")
     }
 
-    /// Returns lines for a file or another program, which have no colours.
-    func plain(_ text: StyledText) -> String {
-        text.isEmpty ? "" : text.rendered(colour: false, showingControls: true) + "\n"
-    }
-
     /// Returns lines for standard error.
     func complaint(_ text: StyledText) -> String {
         text.rendered(colour: hasColour(atTerminal: areErrorsAtTerminal), showingControls: true) + "\n"

@@ -1,7 +1,5 @@
 import LineEditing
 import Platform
-import Replies
-import Wording
 
 /// The program that shows output which is longer than the screen: `$PAGER`, or `less`.
 struct Pager {
@@ -10,29 +8,15 @@ struct Pager {
     private static let notStarted: [Int32] = [126, 127]
     private let command: String
 
-    /// Finds the pager for a text.
+    /// Finds the pager.
     ///
-    /// - Parameters:
-    ///   - text: what is to be shown.
-    ///   - style: how text looks on standard output.
-    /// - Returns: nil if the text fits on the screen, standard output is no terminal, or the user wants no pager.
-    init?(for text: StyledText, style: PrintStyle) {
+    /// - Parameter style: how text looks on standard output.
+    /// - Returns: nil if standard output is no terminal, or the user wants no pager.
+    init?(style: PrintStyle) {
         guard style.isTerminal, style.isSmart, Terminal.isTerminal(0) else { return nil }
         let command = Environment.value("PAGER") ?? Self.standard
         guard command.contains(where: { $0 != " " }), command != "cat" else { return nil }
-        guard Self.isLonger(text, than: Terminal.size(1)) else { return nil }
         self.command = command
-    }
-
-    /// Whether a text takes more rows than the screen has beside the prompt.
-    private static func isLonger(_ text: StyledText, than screen: (columns: Int, rows: Int)) -> Bool {
-        var rows = 1
-        for line in text.plain.split(separator: "\n", omittingEmptySubsequences: false) {
-            let columns = DisplayWidth.of(ShownText.line(String(line)))
-            rows += max(1, (columns + screen.columns - 1) / max(1, screen.columns))
-            if rows > screen.rows { return true }
-        }
-        return false
     }
 
     /// Shows a text and waits until the user has seen it.

@@ -25,7 +25,7 @@ enum Redirection {
     /// - Throws: an error for the open document itself, for a folder, and for a file that is certainly not writable.
     static func check(_ place: TypedStatement.OutputPlace, document: String?) throws(CommandError) {
         guard case .file(let path, _) = place else { return }
-        if let document, let target = RealPath.of(path), target == RealPath.of(document) || isSame(path, document) {
+        if let document, let target = RealPath.of(path), target == RealPath.of(document) || isSame(path, as: document) {
             throw CommandError(
                 "open-document", "'\(path)' is the open document, which output must not overwrite",
                 hints: ["'save' writes it; give the output another name"])
@@ -37,7 +37,7 @@ enum Redirection {
     }
 
     /// Whether two paths are names of one file.
-    private static func isSame(_ path: String, _ other: String) -> Bool {
+    private static func isSame(_ path: String, as other: String) -> Bool {
         guard let one = try? FileIdentity(of: path), let two = try? FileIdentity(of: other) else { return false }
         return one.device == two.device && one.inode == two.inode
     }

@@ -57,7 +57,7 @@ final class StatementRunner {
                 }
                 run(command: command, to: destination, from: place)
             }
-        } catch { fail(error, text, from: place) }
+        } catch { fail(error, statement: text, from: place) }
         if settings.takeClearScreen() { clearScreen() }
     }
 
@@ -65,24 +65,37 @@ final class StatementRunner {
         command text: String, to destination: TypedStatement.OutputPlace?,
         from place: (statement: Statement, path: String)?
     ) {
+        let lines = ReplyLines(style: output.style, isPlain: destination != nil)
         do throws(CommandError) {
-            let reply: Reply
-            if destination == nil {
-                reply = try shell.execute(text)
-            } else {
-                reply = try Redirection.whileUnderWay { () throws(CommandError) in try shell.execute(text) }
-            }
+            let reply = try execute(text, for: destination, lines: lines)
             failures.succeeded()
-            deliver(reply, to: destination)
+            deliver(reply, lines: lines, to: destination)
             reply.notices.forEach(output.note)
         } catch {
-            fail(error, text, from: place)
+            if destination == nil { output.write(lines.text) }
+            fail(error, statement: text, from: place)
             guard let offer = error.offer, error.statement == nil, !isJSON, place == nil else { return }
             output.flush()
             guard ask(offer.question, ["y", "n"]) == "y" else { return }
             run(command: text + " " + offer.word, to: destination, from: place)
         }
     }
+
+    /// Runs a command. The lines of a long reply are collected, or printed at once if nothing is to be done with the whole.
+    private func execute(
+        _ text: String, for destination: TypedStatement.OutputPlace?, lines: ReplyLines
+    ) throws(CommandError) -> Reply {
+        defer { shell.printLine = nil }
+        if destination != nil {
+            if !isJSON { shell.printLine = { lines.add($0) } }
+            return try Redirection.whileUnderWay { () throws(CommandError) in try shell.execute(text) }
+        }
+        if !isJSON { shell.printLine = pager == nil ? { self.output.print(line: $0) } : { lines.add($0) } }
+        return try shell.execute(text)
+    }
+
+    /// The pager; nil if the user wants none or it cannot be used.
+    private var pager: Pager? { settings.usesPager ? Pager(style: output.style) : nil }
 
     private func runProgram(_ program: String) {
         output.flush()
@@ -93,40 +106,43 @@ final class StatementRunner {
 
     // MARK: - Where replies go
 
-    private func deliver(_ reply: Reply, to destination: TypedStatement.OutputPlace?) {
+    private func deliver(_ reply: Reply, lines: ReplyLines, to destination: TypedStatement.OutputPlace?) {
+        if isJSON {
+            let object = ReplyJSON.object(reply, command: shell.lastCommand, file: shell.documentPath)
+            guard destination != nil else { return output.print(object) }
+            lines.add(json: object)
+        } else if destination == nil, pager == nil {
+            return output.print(reply.text)
+        } else if !reply.text.isEmpty {
+            lines.add(reply.text)
+        }
         switch destination {
-        case nil: show(reply)
+        case nil: show(lines)
         case .program(let program):
             output.flush()
             do throws(SystemError) {
-                tell(try ForegroundProgram.run(program, input: Array(plain(reply).utf8)), of: program)
+                tell(try ForegroundProgram.run(program, input: Array(lines.text.utf8)), of: program)
             } catch { complain("cannot start '\(program)': \(error.reason)") }
         case .file(let path, let appends):
             do throws(FileError) {
-                try Redirection.write(Array(plain(reply).utf8), to: path, appends: appends)
+                try Redirection.write(Array(lines.text.utf8), to: path, appends: appends)
             } catch {
                 output.complain(CommandError(error).rendered(statement: nil))
             }
         }
     }
 
-    private func show(_ reply: Reply) {
-        if isJSON { return output.print(json(reply)) }
-        guard settings.usesPager, let pager = Pager(for: reply.text, style: output.style) else {
-            return output.print(reply.text)
-        }
+    private func show(_ lines: ReplyLines) {
         output.flush()
-        if let problem = pager.show(output.style.output(reply.text)) {
-            output.print(reply.text)
-            output.note(problem)
+        var problem: String?
+        if let pager, lines.isLonger(than: Terminal.size(1)) {
+            problem = pager.show(lines.text)
+            if problem == nil { return }
         }
+        output.write(lines.text)
+        output.flush()
+        problem.map(output.note)
     }
-
-    private func json(_ reply: Reply) -> JSONValue {
-        ReplyJSON.object(reply, command: shell.lastCommand, file: shell.documentPath)
-    }
-
-    private func plain(_ reply: Reply) -> String { isJSON ? json(reply).text + "\n" : output.style.plain(reply.text) }
 
     private func clearScreen() {
         guard output.style.isTerminal, output.style.isSmart else { return }
@@ -137,7 +153,8 @@ final class StatementRunner {
 
     // MARK: - Failures
 
-    private func fail(_ error: CommandError, _ text: String, from place: (statement: Statement, path: String)?) {
+    private func fail(_ error: CommandError, statement text: String, from place: (statement: Statement, path: String)?)
+    {
         var error = error
         if let place, error.place == nil {
             let (line, column) = place.statement.position(of: error.span?.lowerBound ?? 0)
