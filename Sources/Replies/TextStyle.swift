@@ -18,6 +18,14 @@ package enum TextStyle: String, Sendable, CaseIterable {
     case added
     /// A line or value that was removed.
     case removed
+    /// A word that was added to a line.
+    case addedWord
+    /// A word that was removed from a line.
+    case removedWord
+    /// The name of an attribute in XML.
+    case attribute
+    /// The value of an attribute in XML.
+    case value
     /// A heading.
     case heading
     /// What matters less: tree lines, counts, positions.
@@ -35,6 +43,10 @@ package enum TextStyle: String, Sendable, CaseIterable {
         case .hint: "\u{1B}[35m"
         case .added: "\u{1B}[32m"
         case .removed: "\u{1B}[31m"
+        case .addedWord: "\u{1B}[7;32m"
+        case .removedWord: "\u{1B}[7;31m"
+        case .attribute: "\u{1B}[36m"
+        case .value: "\u{1B}[32m"
         case .heading: "\u{1B}[1m"
         case .dim: "\u{1B}[2m"
         }

@@ -80,6 +80,11 @@ struct JournalParser {
             guard let digest = scanner.digest() else { return nil }
             fingerprint = digest.value
         }
+        var time: Int?
+        if version >= .three, !scanner.skip("-") {
+            guard let seconds = scanner.number() else { return nil }
+            time = seconds
+        }
         let label: String?
         if scanner.skip("-") {
             label = nil
@@ -90,7 +95,8 @@ struct JournalParser {
         var lines = LogLines()
         while !scanner.isAtEnd { guard lines.append(with: { scanner.quoted(to: &$0) }) else { return nil } }
         return LoggedEdit(
-            number: number, parent: parent, lines: lines, label: label, patches: patches, fingerprint: fingerprint)
+            number: number, parent: parent, lines: lines, label: label, patches: patches, fingerprint: fingerprint,
+            time: time)
     }
 
     private static func patch(_ scanner: inout RecordScanner) -> FilePatch? {

@@ -4,9 +4,11 @@ enum JournalVersion: Int, Comparable {
     case one = 1
     /// Edits with fingerprints.
     case two = 2
+    /// Edits with fingerprints and times.
+    case three = 3
 
     /// The version of new journals.
-    static let newest = JournalVersion.two
+    static let newest = JournalVersion.three
 
     /// The first line of a journal.
     var title: String { Self.titleStart + String(rawValue) }

@@ -2,10 +2,10 @@ import Platform
 
 /// Writes the text of a journal.
 ///
-/// A journal is text. Its first three lines are `nibsh journal 2`, `document "PATH"` and `base LENGTH DIGEST`; then
+/// A journal is text. Its first three lines are `nibsh journal 3`, `document "PATH"` and `base LENGTH DIGEST`; then
 /// come LENGTH raw bytes and a line feed, then the records, one a line:
 ///
-///     edit NUMBER PARENT FINGERPRINT LABEL "LINE"…
+///     edit NUMBER PARENT FINGERPRINT TIME LABEL "LINE"…
 ///     patch "PATH" BEFORE AFTER [OFFSET "REMOVED" "INSERTED"]…
 ///     moved STATE "COMMAND"
 ///     saving STATE DIGEST LENGTH "PATH"
@@ -13,6 +13,7 @@ import Platform
 ///     opened DIGEST STATE
 ///
 /// FINGERPRINT is that of the document after the edit (`LoggedEdit.fingerprint`), or `-` where it is not known; version 1 has none.
+/// TIME is when the edit was made, in seconds since 1970, or `-`; versions 1 and 2 have none.
 /// LABEL is quoted, or `-` for none. A patch belongs to the next edit and comes before it, so that a record cut off by a kill
 /// leaves no edit without its patches.
 ///
@@ -89,12 +90,13 @@ struct JournalWriter {
     }
 
     private mutating func append(_ edit: LoggedEdit) {
-        let hasFingerprint = version >= .two
+        let (hasFingerprint, hasTime) = (version >= .two, version >= .three)
         line { writer in
             writer.word("edit")
             writer.number(edit.number)
             writer.number(edit.parent)
             if hasFingerprint { writer.word(edit.fingerprint.map { Digest(value: $0).description } ?? "-") }
+            if hasTime { writer.word(edit.time.map { String($0) } ?? "-") }
             if let label = edit.label { writer.quoted(label) } else { writer.word("-") }
             for index in edit.lines.indices { writer.quoted(edit.lines.bytes(of: index)) }
         }

@@ -104,7 +104,7 @@ package final class JournaledLog {
         let number = log.entries.count + 1
         let edit = LoggedEdit(
             number: number, parent: log.state, lines: step.lines, label: label, patches: step.patches,
-            fingerprint: fingerprint)
+            fingerprint: fingerprint, time: Int(Clock.now / 1_000_000_000))
         apply(.edit(edit))
         return number
     }

@@ -15,10 +15,14 @@ package struct LoggedEdit: Equatable, Sendable {
     /// What the document is after the entry, as far as it differs from the log's base (`XMLTree.fingerprint`): whoever plays
     /// the lines again compares it. Nil in journals of version 1, which do not have it.
     package let fingerprint: UInt64?
+    /// When the entry was made, in seconds since 1970. Nil in journals of versions 1 and 2, which do not have it. Nothing depends on it but
+    /// what the log shows.
+    package let time: Int?
 
     /// Makes an entry.
     package init(
-        number: Int, parent: Int, lines: LogLines, label: String?, patches: [FilePatch] = [], fingerprint: UInt64? = nil
+        number: Int, parent: Int, lines: LogLines, label: String?, patches: [FilePatch] = [],
+        fingerprint: UInt64? = nil, time: Int? = nil
     ) {
         self.number = number
         self.parent = parent
@@ -26,6 +30,13 @@ package struct LoggedEdit: Equatable, Sendable {
         self.label = label
         self.patches = patches
         self.fingerprint = fingerprint
+        self.time = time
+    }
+
+    /// Whether two entries do the same in the same place of the log; when they were made does not matter.
+    package static func == (a: LoggedEdit, b: LoggedEdit) -> Bool {
+        a.number == b.number && a.parent == b.parent && a.lines == b.lines && a.label == b.label
+            && a.patches == b.patches && a.fingerprint == b.fingerprint
     }
 
     /// What takes back its changes in other files, in order.

@@ -19,12 +19,12 @@ enum ShowCommand {
         guard document.readOnlyFormat == nil else {
             // An imported document has no places in the original file.
             return Reply(
-                StyledText(lines: xml),
+                XMLStyle.styled(xml),
                 fields: ObjectText(document: document).members(node) + [.init("xml", .string(xml))])
         }
         let (line, column) = document.tree.position(of: node)
         return try context.reply {
-            "\("\(PathName.atLine(context.path)):\(line):\(column)", .dim)\n\(StyledText(lines: xml))"
+            "\("\(PathName.atLine(context.path)):\(line):\(column)", .dim)\n\(XMLStyle.styled(xml))"
         } fields: {
             ObjectText(document: document).members(node)
                 + [.init("line", .int(line)), .init("column", .int(column)), .init("xml", .string(xml))]

@@ -8,6 +8,7 @@ private enum HistoryParameters {
     static let script = Flag("--script", summary: "prints a script that makes the same edits elsewhere")
     static let patch = Flag("--patch", summary: "shows the differences that each entry makes")
     static let all = Flag("--all", summary: "also shows entries that were undone")
+    static let times = Flag("--times", summary: "shows when each entry was made, as at the prompt")
     static let earlier = Flag(
         "--earlier", summary: "the unsaved edits of an earlier session, after which another program changed the file")
 }
@@ -75,7 +76,7 @@ enum HistoryCommands {
         syntax: [
             .optional([
                 .flag(HistoryParameters.script), .flag(HistoryParameters.patch), .flag(HistoryParameters.all),
-            ]), .optional([.flag(HistoryParameters.earlier)]),
+            ]), .optional([.flag(HistoryParameters.earlier)]), .optional([.flag(HistoryParameters.times)]),
         ],
         summary: "shows the log: the edits that led from the base to the current document",
         examples: [
@@ -93,6 +94,9 @@ enum HistoryCommands {
         }
         if arguments[HistoryParameters.script] { return LogText(session).script() }
         if arguments[HistoryParameters.patch] { return try LogText(session).patches() }
+        let showsTimes = session.showsTimes
+        if arguments[HistoryParameters.times] { session.showsTimes = true }
+        defer { session.showsTimes = showsTimes }
         return arguments[HistoryParameters.all] ? LogText(session).all() : LogText(session).current()
     }
 

@@ -7,7 +7,9 @@ import Replies
 final class OpenDocument {
     let options: ShellOptions
     /// The session of the open document.
-    private(set) var session: Session?
+    private(set) var session: Session? {
+        didSet { session?.showsTimes = options.prompt != nil }
+    }
 
     /// Makes an owner without a document.
     init(options: ShellOptions) { self.options = options }

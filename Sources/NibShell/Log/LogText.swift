@@ -1,5 +1,6 @@
 import CommandLog
 import LineDiff
+import Platform
 import Replies
 
 /// The log as text.
@@ -42,15 +43,23 @@ struct LogText {
             let isApplied = applied.contains(entry.number)
             let isSaved = entry.number == session.log.savedState
             let mark = isSaved ? "saved" : isApplied ? "" : "undone, follows \(entry.parent)"
-            return ["\(entry.number)", StyledText(entry.title, isApplied ? .plain : .dim), StyledText(mark, .dim)]
+            let time = session.showsTimes ? entry.time.map { Clock.text(Int64($0) * 1_000_000_000) } ?? "" : ""
+            return [
+                "\(entry.number)", StyledText(entry.title, isApplied ? .plain : .dim), StyledText(mark, .dim),
+                StyledText(time, .dim),
+            ]
         }
         let values = entries.map { entry -> JSONValue in
-            [
-                "number": .int(entry.number), "parent": .int(entry.parent),
-                "applied": .bool(applied.contains(entry.number)),
-                "saved": .bool(entry.number == session.log.savedState), "label": .optional(entry.label),
-                "lines": .strings(entry.lines),
+            var value: [JSONValue.Member] = [
+                .init("number", .int(entry.number)), .init("parent", .int(entry.parent)),
+                .init("applied", .bool(applied.contains(entry.number))),
+                .init("saved", .bool(entry.number == session.log.savedState)),
+                .init("label", .optional(entry.label)), .init("lines", .strings(entry.lines)),
             ]
+            if session.showsTimes {
+                value.append(.init("time", .optional(entry.time.map { Clock.text(Int64($0) * 1_000_000_000) })))
+            }
+            return .object(value)
         }
         var table = Columns(width: session.lineWidth())
         table.rightAligned = [0]
@@ -90,7 +99,7 @@ struct LogText {
             let (old, new) = (versions[path.count - index], versions[path.count - index - 1])
             lines.append("\(number, .dim)  \(session.log[number].title, .heading)")
             let document = UnifiedDiff.make(old: old, new: new, oldName: session.path, newName: session.path)
-            lines += document.lines.map(\.styled)
+            lines += DiffLine.styled(document.lines)
             lines += session.log[number].patches.flatMap(\.lines)
         }
         if lines.isEmpty { lines = ["the log is empty"] }

@@ -26,7 +26,7 @@ struct Difference {
         }
         let diff = UnifiedDiff.make(old: old, new: session.document.bytes, oldName: session.path, newName: session.path)
         let all = ([diff] + session.companions.modified.map(Self.diff)).filter { !$0.isEmpty }
-        var reply = Reply(lines: all.flatMap { $0.lines.map(\.styled) })
+        var reply = Reply(lines: all.flatMap { DiffLine.styled($0.lines) })
         if all.isEmpty { reply.text = "no differences" }
         reply.fields = [
             .init("added", .int(diff.added)), .init("removed", .int(diff.removed)),
@@ -48,7 +48,7 @@ struct Difference {
         let diff = UnifiedDiff.make(old: session.diskBytes, new: bytes, oldName: session.path, newName: target)
         let all = [diff] + others.map(Self.diff)
         return Reply(
-            lines: all.flatMap { $0.lines.map(\.styled) },
+            lines: all.flatMap { DiffLine.styled($0.lines) },
             fields: [
                 .init("file", .string(target)), .init("written", false), .init("added", .int(diff.added)),
                 .init("removed", .int(diff.removed)), .init("diff", .string(all.map(\.text).joined())),

@@ -41,6 +41,9 @@ final class Session {
     var lock: FileLock?
     /// Returns the columns that the lines of lists should fit into now; nil if they may be of any length.
     let lineWidth: @Sendable () -> Int?
+    /// Whether the log is shown with the times of its entries. Scripts do not see them, so that their output depends on nothing else
+    /// than the document.
+    var showsTimes = false
     /// The merge that the document is in the middle of; nil if it is in none.
     var merge: OpenMerge?
     /// The saves that a script requested, which are done when it ends: the last one for each file.

@@ -81,11 +81,11 @@ import Testing
     @Test func anyChangedByteIsNoticed() throws {
         let baseStart = 1 + (try #require(whole.indices.filter { whole[$0] == 0x0A }.dropFirst(2).first))
         let baseRange = baseStart..<baseStart + base.count
-        // The version with its lowest bit changed is the next one.
+        // The version with this bit changed is a newer one.
         let versionIndex = JournalVersion.newest.title.utf8.count - 1
         for index in whole.indices.dropLast() {
             var bytes = whole
-            bytes[index] ^= 0x01
+            bytes[index] ^= index == versionIndex ? 0x04 : 0x01
             if index == versionIndex {
                 #expect(try damage(bytes) == .newer(file: path))
                 continue
@@ -134,10 +134,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("edit 4 2 - - \"x\"", "edit 4 stands where edit 3 belongs"),
-        ("edit 2 1 - - \"x\"", "edit 2 stands where edit 3 belongs"),
-        ("edit 3 3 - - \"x\"", "edit 3 is made on edit 3, which does not exist"),
-        ("edit 3 99999999999999999999 - - \"x\"", "the record is malformed"),
+        ("edit 4 2 - - - \"x\"", "edit 4 stands where edit 3 belongs"),
+        ("edit 2 1 - - - \"x\"", "edit 2 stands where edit 3 belongs"),
+        ("edit 3 3 - - - \"x\"", "edit 3 is made on edit 3, which does not exist"),
+        ("edit 3 99999999999999999999 - - - \"x\"", "the record is malformed"),
         ("edit 3 2 - \"x", "the record is malformed"), ("edit 3 2 - - x", "the record is malformed"),
         ("edit 3 2", "the record is malformed"), ("edit 3 2 -", "the record is malformed"),
         ("edit 3 2 00000000000000g0 - \"x\"", "the record is malformed"),
@@ -180,7 +180,7 @@ import Testing
     }
 
     @Test func theJournalOfANewerVersionStays() throws {
-        let newer = Array("nibsh journal 3\nwhatever\n".utf8)
+        let newer = Array("nibsh journal 4\nwhatever\n".utf8)
         try AtomicFile.write(newer, to: path)
         let journal = try open()
         #expect(throws: JournalError.newer(file: path)) { try journal.read() }
@@ -191,6 +191,23 @@ import Testing
             try open().begin(base: base, digest: Digest(of: base))
         }
         #expect(try FileIO.read(path) == newer)
+    }
+
+    /// The journal keeps when an edit was made; journals of version 2 do not, and go on as they are.
+    @Test(arguments: [(JournalVersion.three, 5 as Int?), (.two, nil)])
+    func timesAreKept(version: JournalVersion, time: Int?) throws {
+        var writer = JournalWriter(version: version)
+        writer.begin(document: folder("View.xib"), base: base, digest: Digest(of: base))
+        let edit = LoggedEdit(number: 1, parent: 0, lines: ["one"], label: nil, fingerprint: 9, time: 5)
+        writer.append(.edit(edit))
+        try AtomicFile.write(writer.bytes, to: path)
+        let journal = try open()
+        let log = try #require(try journal.read()).log
+        #expect(log.entries == [edit] && log[1].time == time && log[1].fingerprint == 9)
+        let next = LoggedEdit(number: 2, parent: 1, lines: ["two"], label: nil, fingerprint: 10, time: 6)
+        try journal.append([.edit(next)])
+        journal.close()
+        #expect(try open().read()?.log.entries.map(\.time) == (time == nil ? [nil, nil] : [5, 6]))
     }
 
     /// Journals of version 1 have no fingerprints. They are read, and what is appended to them has the same form.

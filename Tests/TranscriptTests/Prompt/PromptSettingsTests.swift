@@ -22,7 +22,7 @@ import Testing
         try terminal.expect("\(folder)/nibshrc:6:14: error: unknown VALUE 'of'")
         try terminal.expect("View.xib> ")
         try terminal.enter("b", shows: "9WB-yW-lki  UIButton  Button \"Go\"", then: "View.xib> ")
-        try terminal.enter("names", shows: "2", then: "View.xib> ")
+        try terminal.enter("names", shows: "1", then: "View.xib> ")
         #expect(!String(decoding: terminal.output, as: UTF8.self).contains(/\u{1B}\[[0-9;]+m/))
     }
 

@@ -13,5 +13,5 @@ nibsh View.xib -c 'config color off'; echo "exit $?"
 nibsh View.xib -c clear; echo "exit $?"
 nibsh View.xib --json -c 'tree | cat'; echo "exit $?"
 # Quoted, they are text.
-nibsh View.xib -c "set AxH text '>'" -c "set 9WB accessibilityIdentifier '|'" -c 'log --script' -c 'find "|"'; echo "exit $?"
+nibsh View.xib -c "set AxH text '>'" -c "set 9WB normal.title '|'" -c 'log --script' -c 'find "|"'; echo "exit $?"
 ls
