@@ -1,4 +1,5 @@
 import CEdit
+import Wording
 
 /// Shows a suggestion after the cursor, and takes it into the line.
 ///
@@ -60,7 +61,7 @@ extension LineEditor {
     }
 
     private func isDrawable(_ rest: String, after line: String) -> Bool {
-        guard !rest.isEmpty, !(line + rest).unicodeScalars.contains(where: \.isControl) else { return false }
+        guard !rest.isEmpty, !(line + rest).unicodeScalars.contains(where: ShownText.isObeyed) else { return false }
         let needed = columns(of: (line + rest).unicodeScalars.lazy.map(\.value)) + state.promptColumns
         return needed < screen.columns
     }

@@ -42,7 +42,9 @@ struct ConsoleBlock {
 
     /// Returns the input after a prompt such as `View.xib*> `; nil if the line has no prompt.
     private static func typed(_ line: String) -> String? {
-        guard let match = line.prefixMatch(of: #/(nibsh|[A-Za-z]+\.(xib|storyboard))[*+]?> /#) else { return nil }
+        guard let match = line.prefixMatch(of: #/(nibsh|[A-Za-z]+\.(xib|storyboard))[*+]?\d*( \[.*?\])?> /#) else {
+            return nil
+        }
         return String(line[match.range.upperBound...])
     }
 }

@@ -33,6 +33,6 @@ struct PromptText {
         guard options.prompt != nil, let id = session.selection, options.lineWidth() ?? .max >= Self.leastWidth
         else { return nil }
         guard let node = session.document.element(withID: id) else { return nil }
-        return StyledText(session.document.display(node)).fitting(Self.mostColumns).plain
+        return StyledText(ShownText.line(session.document.display(node))).fitting(Self.mostColumns).plain
     }
 }

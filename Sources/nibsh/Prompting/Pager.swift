@@ -8,10 +8,9 @@ struct Pager {
     private static let notStarted: [Int32] = [126, 127]
     private let command: String
 
-    /// Finds the pager.
+    /// Finds the pager; nil if standard output is no terminal, or the user wants no pager.
     ///
     /// - Parameter style: how text looks on standard output.
-    /// - Returns: nil if standard output is no terminal, or the user wants no pager.
     init?(style: PrintStyle) {
         guard style.isTerminal, style.isSmart, Terminal.isTerminal(0) else { return nil }
         let command = Environment.value("PAGER") ?? Self.standard

@@ -51,7 +51,7 @@ struct Prompt {
         }
         let suggestion = LineSuggestion(shell, settings: settings)
         editor.suggester = { line, earlier in
-            guard settings.suggests, output.style.hasColour else { return nil }
+            guard settings.suggests, output.style.hasColour, output.style.isSmart else { return nil }
             if let earlier = earlier() {
                 return String(decoding: earlier.utf8.dropFirst(line.utf8.count), as: UTF8.self)
             }

@@ -36,6 +36,8 @@ import Testing
         "undo": ["undo"], "redo": ["redo"], "restore": ["restore 0"], "save": ["save"],
         "begin": ["begin"], "commit": ["commit"], "rollback": ["begin; rollback"],
         "conflicts": ["conflicts"], "take": ["take ours all"],
+        "alias": ["alias", "alias x = 'tree \u{202E}'", "alias"], "unalias": ["unalias y"], "config": ["config"],
+        "clear": ["clear"],
     ]
 
     /// Statements that fail, and edits that describe what they do.
@@ -122,6 +124,7 @@ import Testing
         try folder.write("\(Self.fileName)-\(isInteractive).\(document.kind)", document.text)
         var options = Shell.Options()
         options.isInteractive = isInteractive
+        if isInteractive { options.prompt = PromptSettings() }
         options.sources = [folder.path]
         let shell = Shell(options: options)
         expectPlain(try shell.open(place).text.rendered(colour: false, showingControls: true), "open")
