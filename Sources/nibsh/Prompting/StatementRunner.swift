@@ -10,24 +10,32 @@ final class StatementRunner {
     private let output: Output
     private let settings: PromptSettings
     private let isJSON: Bool
+    /// The tutorial that is played.
+    private let tutorial: Tutorial?
     private let ask: (String, [Character]) -> Character?
     private var failures = FailureCount()
 
     init(
-        shell: Shell, output: Output, settings: PromptSettings, isJSON: Bool,
+        shell: Shell, output: Output, settings: PromptSettings, isJSON: Bool, tutorial: Tutorial?,
         ask: @escaping (String, [Character]) -> Character?
     ) {
         self.shell = shell
         self.output = output
         self.settings = settings
         self.isJSON = isJSON
+        self.tutorial = tutorial
         self.ask = ask
     }
 
     /// Runs the statements of a line, up to one that quits.
     func run(line: String) {
         for statement in StatementReader.statements(in: line) {
-            run(statement: statement.text)
+            if let answer = tutorial?.answer(statement.text) {
+                output.print(answer)
+                continue
+            }
+            let succeeded = run(statement: statement.text)
+            if let tutorial, !shell.hasQuit { output.print(tutorial.follow(succeeded: succeeded)) }
             if shell.hasQuit || Interrupt.isPending { return }
         }
     }
@@ -47,37 +55,49 @@ final class StatementRunner {
 
     // MARK: - One statement
 
-    private func run(statement text: String, from place: (statement: Statement, path: String)? = nil) {
+    /// Runs a statement.
+    ///
+    /// - Parameters:
+    ///   - text: the statement.
+    ///   - place: where it is in the file with which prompts begin; nil if it was typed.
+    /// - Returns: whether a command was carried out.
+    @discardableResult
+    private func run(statement text: String, from place: (statement: Statement, path: String)? = nil) -> Bool {
+        defer { if settings.takeClearScreen() { clearScreen() } }
         do throws(CommandError) {
             switch try TypedStatement(text, aliases: settings.aliases) {
-            case .program(let program): runProgram(program)
+            case .program(let program):
+                runProgram(program)
+                return false
             case .command(let command, let destination):
-                try destination.map { destination throws(CommandError) in
-                    try Redirection.check(destination, document: shell.documentPath)
-                }
-                run(command: command, to: destination, from: place)
+                if let destination { try Redirection.check(destination, document: shell.documentPath) }
+                return run(command: command, to: destination, from: place)
             }
-        } catch { fail(error, statement: text, from: place) }
-        if settings.takeClearScreen() { clearScreen() }
+        } catch {
+            fail(error, statement: text, from: place)
+            return false
+        }
     }
 
+    /// Runs a command; if its error offers another way, asks, and runs that.
     private func run(
         command text: String, to destination: TypedStatement.OutputPlace?,
         from place: (statement: Statement, path: String)?
-    ) {
+    ) -> Bool {
         let lines = ReplyLines(style: output.style, isPlain: destination != nil)
         do throws(CommandError) {
             let reply = try execute(text, for: destination, lines: lines)
             failures.succeeded()
             deliver(reply, lines: lines, to: destination)
             reply.notices.forEach(output.note)
+            return true
         } catch {
             if destination == nil { output.write(lines.text) }
             fail(error, statement: text, from: place)
-            guard let offer = error.offer, error.statement == nil, !isJSON, place == nil else { return }
+            guard let offer = error.offer, error.statement == nil, !isJSON, place == nil else { return false }
             output.flush()
-            guard ask(offer.question, ["y", "n"]) == "y" else { return }
-            run(command: text + " " + offer.word, to: destination, from: place)
+            guard ask(offer.question, ["y", "n"]) == "y" else { return false }
+            return run(command: text + " " + offer.word, to: destination, from: place)
         }
     }
 
