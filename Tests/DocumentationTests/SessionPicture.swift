@@ -81,10 +81,12 @@ struct SessionPicture {
             case .plain, .label, .heading: nil
             case .id: "#56b6c2"
             case .kind: "#61afef"
-            case .error, .removed: "#e06c75"
+            case .attribute: "#56b6c2"
+            case .value: "#98c379"
+            case .error, .removed, .removedWord: "#e06c75"
             case .warning: "#e5c07b"
             case .hint: "#c678dd"
-            case .added: "#98c379"
+            case .added, .addedWord: "#98c379"
             case .dim: "#828997"
             }
         let isBold = [.label, .heading, .error, .warning].contains(style)
