@@ -26,11 +26,15 @@ extension ClassResolver {
     ///
     /// - Parameters:
     ///   - nib: the nib's name.
+    ///   - file: the nib's document. Code of targets that do not build it loads another nib of the name.
     ///   - isMac: whether the nib is for macOS.
     /// - Returns: the classes, each once; nil if code loads the nib for an object of unknown class.
-    func owners(ofNib nib: String, isMac: Bool) -> [String]? {
+    func owners(ofNib nib: String, file: String, isMac: Bool) -> [String]? {
+        let targets = code?.targets(ofFile: file) ?? []
         var names: [String] = []
-        for (_, use) in nibUses(nib) where use.detail != "nil" {
+        for (path, use) in nibUses(nib) where use.detail != "nil" {
+            let others = code?.targets(ofFile: path) ?? []
+            if !targets.isEmpty, !others.isEmpty, Set(others).isDisjoint(with: targets) { continue }
             let name = use.detail == "self" ? use.owner : use.detail
             guard !chains(named: name).isEmpty else { return nil }
             // For a class method, `self` is the class.

@@ -33,19 +33,14 @@ extension ClassResolver {
         mayHave(.selector(selector), owner: owner, nibName: nibName)
     }
 
-    /// Whether every class that is known to load a nib has a key. The rule `owner-class` then reports the class of File's Owner once.
-    func loadersHave(key: String, nibName: String, isMac: Bool) -> Bool {
-        loadersHave(.key(key), nibName: nibName, isMac: isMac)
-    }
+    /// Whether every one of the classes that load a nib has a key.
+    func have(key: String, loaders: [String]) -> Bool { have(.key(key), loaders: loaders) }
 
-    /// Whether every class that is known to load a nib has a method.
-    func loadersHave(selector: String, nibName: String, isMac: Bool) -> Bool {
-        loadersHave(.selector(selector), nibName: nibName, isMac: isMac)
-    }
+    /// Whether every one of the classes that load a nib has a method.
+    func have(selector: String, loaders: [String]) -> Bool { have(.selector(selector), loaders: loaders) }
 
-    private func loadersHave(_ wanted: Wanted, nibName: String, isMac: Bool) -> Bool {
-        guard let loaders = owners(ofNib: nibName, isMac: isMac) else { return false }
-        return loaders.allSatisfy { name in chains(named: name).contains { declares(wanted, in: $0) } }
+    private func have(_ wanted: Wanted, loaders: [String]) -> Bool {
+        loaders.allSatisfy { name in chains(named: name).contains { declares(wanted, in: $0) } }
     }
 
     /// Whether a subclass of an object's class has a key. A document often names the superclass of the class that loads it, and code may

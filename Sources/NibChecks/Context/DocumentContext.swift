@@ -166,6 +166,9 @@ package final class DocumentContext {
         return object(node)
     }
 
+    /// The classes of the objects for which code loads the nib; nil if they are not known.
+    private(set) lazy var loaders = resolver.owners(ofNib: nibName, file: file, isMac: isMac)
+
     /// Whether code may give objects of the document another class, as with `object_setClass`.
     private(set) lazy var mayChangeClasses = code?.mentions("object_setClass") == true
 

@@ -173,9 +173,9 @@ private struct MissingAction {
     private func reportMissing(to findings: inout Findings) {
         let heirHasIt = context.resolver.heirHas(selector: connection.name, of: objectClass)
         if heirHasIt, target.placeholder == .owner || context.mayChangeClasses { return }
-        if target.placeholder == .owner,
-            context.resolver.loadersHave(
-                selector: connection.name, nibName: context.nibName, isMac: context.isMac)
+        // The rule 'owner-class' reports the class of File's Owner once.
+        if target.placeholder == .owner, let loaders = context.loaders,
+            context.resolver.have(selector: connection.name, loaders: loaders)
         {
             return
         }

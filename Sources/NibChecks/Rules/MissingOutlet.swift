@@ -159,8 +159,9 @@ private struct MissingOutlet {
     private func reportMissing(to findings: inout Findings) {
         let heirHasIt = context.resolver.heirHas(key: connection.name, of: objectClass)
         if heirHasIt, source.placeholder == .owner || context.mayChangeClasses { return }
-        if source.placeholder == .owner,
-            context.resolver.loadersHave(key: connection.name, nibName: context.nibName, isMac: context.isMac)
+        // The rule 'owner-class' reports the class of File's Owner once.
+        if source.placeholder == .owner, let loaders = context.loaders,
+            context.resolver.have(key: connection.name, loaders: loaders)
         {
             return
         }

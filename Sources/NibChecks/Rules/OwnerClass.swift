@@ -108,7 +108,7 @@ extension Rule {
 
     /// Returns the class that loads the nib, if all that do are known and none has to do with the class of File's Owner.
     private static func unrelatedLoader(_ ownerClass: String, in context: DocumentContext) -> String? {
-        guard let loaders = context.resolver.owners(ofNib: context.nibName, isMac: context.isMac) else { return nil }
+        guard let loaders = context.loaders else { return nil }
         let areUnrelated = loaders.allSatisfy { loader in
             context.resolver.isClass(loader, kindOf: ownerClass) == false
                 && context.resolver.isClass(ownerClass, kindOf: loader) == false
