@@ -5,7 +5,7 @@ import Testing
 /// `nibsh --tutorial` in a terminal, as a user plays it.
 @Suite(.serialized) struct TutorialTests {
     private static let prompt = "View.xib> "
-    private static let modified = "View.xib*> "
+    private static let modified = "View.xib*"
     private static let block = "View.xib+> "
 
     private func start(_ home: PromptHome) throws -> PseudoTerminal {
