@@ -11,9 +11,9 @@ The tables hold names of the format, orders and counts, never what a document's 
     further-attributes, further-children
                                     attributes and children as below that the tables below do not have, of the same further
                                     documents
-    further-elements                elements that the other tables do not have, of further documents (`further_elements.py`): element,
-                                    era, attributes with the form of their values, children, the parent's element, how often,
-                                    and in which repositories
+    further-elements                forms of elements that the other tables do not have, of further documents: element, era, attributes
+                                    with the form of their values, children, where they are (LIST, PARENT/LIST or PARENT@KEY),
+                                    how often (0 if no document is known to have it), and in which repositories, if it is known
     elements                        element, how often it was seen, how often with an id; for those whose usual form was
                                     counted also how often in newer documents, and the class, as far as it is known
     attributes                      element, attribute, how often, how many different values; their form: flag (YES or NO),
@@ -22,7 +22,6 @@ The tables hold names of the format, orders and counts, never what a document's 
     lists                           parent, list, member, how often: lists whose members depend on the parent
     fresh                           element, attribute or child that nearly all instances have; its share of all instances
                                     and of those in newer documents (toolsVersion 17000 and later)
-    (shapes-*.txt beside this file adds instances in public documents of what all these lack)
     references                      element, attribute, how often its value was an object's id, of how many
     unwritten                       element, attribute, a value that no document has there, how often the attribute was seen
                                     with others (`unwritten.py`)
@@ -43,7 +42,7 @@ COLUMNS = {
     'further-child-order': 'element first second seen',
     'further-attributes': 'element attribute count distinct form words',
     'further-children': 'element child count',
-    'further-elements': 'element era attributes children parent count repositories',
+    'further-elements': 'element era attributes children places count repositories',
     'elements': 'element count with-id modern class',
     'attributes': 'element attribute count distinct form words',
     'children': 'element child count',
@@ -55,11 +54,9 @@ COLUMNS = {
 }
 FLAG, INTEGER, NUMBER, WORDS, OTHER = 'flag', 'integer', 'number', 'words', '-'
 
-SHAPES = {'CocoaTouch': 'shapes-cocoatouch.txt', 'Cocoa': 'shapes-cocoa.txt'}
-Shape = collections.namedtuple('Shape', 'element places attributes children')
 Element = collections.namedtuple('Element', 'count with_id modern class_name')
 Attribute = collections.namedtuple('Attribute', 'count distinct form words')
-FurtherElement = collections.namedtuple('FurtherElement', 'element era attributes children parent count repositories')
+FurtherElement = collections.namedtuple('FurtherElement', 'element era attributes children places count repositories')
 
 
 def path(fam, name):
@@ -129,45 +126,26 @@ def read_pairs(further=True):
                     n, m = counts_of(counts)
                     found.add(pairs.SURVEY, fam, which, tag, int(era), x, y, n)
                     found.add(pairs.SURVEY, fam, which, tag, int(era), y, x, m)
-        for form in further_elements(fam) if further else ():
-            for which, names in ((ATTRIBUTES, list(form.attributes)), (CHILDREN, form.children)):
-                for i, x in enumerate(names):
-                    for y in names[i + 1:]:
-                        found.add(pairs.SURVEY, fam, which, form.element, form.era, x, y, form.count)
-        for which, tag, newest, x, y in list(shape_pairs(fam, found)) if further else ():
-            found.add(pairs.SURVEY, fam, which, tag, newest, x, y)
+        for form, which, x, y in list(further_pairs(fam, found)) if further else ():
+            found.add(pairs.SURVEY, fam, which, form.element, form.era, x, y, form.count or 1)
     return found
 
 
-def shapes(fam):
-    """The instances of elements in public documents that `shapes-*.txt` lists."""
-    with open(os.path.join(HERE, SHAPES[fam]), encoding='utf-8') as f:
-        lines = [line for line in f.read().split('\n') if line and not line.startswith('#')]
-    found = []
-    for line in lines:
-        head, _, body = line.partition(':')
-        element, _, places = head.partition(' in')
-        attributes, _, children = (' ' + body).partition(' /')
-        found.append(Shape(element, places.split(), [a.partition('=') for a in attributes.split()], children.split()))
-    return found
-
-
-def shape_pairs(fam, found):
-    """Yields the pairs of the shapes that nothing else has seen: kind, element, first, second."""
-    newest = len(ERA_STARTS) - 1
-    for shape in shapes(fam):
-        for which, names in ((ATTRIBUTES, [name for name, _, _ in shape.attributes]), (CHILDREN, shape.children)):
+def further_pairs(fam, found):
+    """Yields the pairs of the further forms that nothing else has seen in their era: form, kind, first, second."""
+    for form in further_elements(fam):
+        for which, names in ((ATTRIBUTES, list(form.attributes)), (CHILDREN, form.children)):
             for i, x in enumerate(names):
                 for y in names[i + 1:]:
-                    if not found.margin(fam, which, shape.element, newest, x, y):
-                        yield which, shape.element, newest, x, y
+                    if not found.margin(fam, which, form.element, form.era, x, y):
+                        yield form, which, x, y
 
 
 def further_elements(fam):
     """The forms of elements that only further documents have."""
-    return [FurtherElement(tag, int(era), dict(a.rsplit(':', 1) for a in attributes.split()), children.split(), parent,
+    return [FurtherElement(tag, int(era), dict(a.split(':', 1) for a in attributes.split()), children.split(), places.split(),
                            int(n), repositories.split())
-            for tag, era, attributes, children, parent, n, repositories in table(fam, 'further-elements')]
+            for tag, era, attributes, children, places, n, repositories in table(fam, 'further-elements')]
 
 
 class Schema:
@@ -180,12 +158,10 @@ class Schema:
         more_attributes, more_children = (
             (table(fam, 'further-attributes'), table(fam, 'further-children')) if further else ([], []))
         for tag, name, n, distinct, form, words in table(fam, 'attributes') + more_attributes:
-            self.attributes[tag][name] = Attribute(int(n), int(distinct), form, words.split())
+            self.attributes.setdefault(tag, {})[name] = Attribute(int(n), int(distinct), form, words.split())
         self.children = {tag: {} for tag in self.elements}
         for tag, label, n in table(fam, 'children') + more_children:
             self.children[tag][label] = int(n)
-        for form in further_elements(fam) if further else ():
-            self.add(form)
         self.lists = collections.defaultdict(dict)
         for parent, name, member, n in table(fam, 'lists'):
             self.lists[parent + '/' + name][member] = int(n)
@@ -198,52 +174,51 @@ class Schema:
         for tag, name, value, _ in table(fam, 'unwritten'):
             self.unwritten[tag].append('%s=%s' % (name, value))
         self.references = [(tag, name, int(n), int(of)) for tag, name, n, of in table(fam, 'references')]
-        for shape in shapes(fam) if further else ():
-            self.add_shape(shape)
+        known = set(self.elements)
+        for form in further_elements(fam) if further else ():
+            self.add(form, form.element in known)
         self.connections = collections.defaultdict(lambda: collections.defaultdict(list))
         for tag, kind, name, _ in table(fam, 'connections'):
             self.connections[kind][tag].append(name)
 
-    def add_shape(self, shape):
-        """Adds an instance that the counted documents lack."""
-        has_id = int('id' in [name for name, _, _ in shape.attributes])
-        self.know(shape.element, has_id)
-        for name, _, form in shape.attributes:
-            kind, _, words = form.partition(':')
-            self.attributes[shape.element].setdefault(name, Attribute(1, 1, kind or OTHER, words.replace(',', ' ').split()))
-        for label in shape.children:
-            self.children[shape.element].setdefault(label, 1)
-        for place in shape.places:
-            parent, _, key = place.partition('@')
-            parent, _, name = parent.partition('/')
+    def add(self, form, is_known):
+        """Adds a form that the other tables do not have; of an element that they have, only what they lack counts."""
+        tag, n = form.element, form.count or 1
+        old = self.elements.get(tag, Element(0, 0, '', ''))
+        if not is_known:
+            self.elements[tag] = Element(old.count + n, old.with_id + ('id' in form.attributes) * n, '', '')
+        attributes, children = self.attributes.setdefault(tag, {}), self.children.setdefault(tag, {})
+        for name, kind in form.attributes.items():
+            kind, _, words = kind.partition(':')
+            seen = attributes[name].count if name in attributes else 0
+            if not (is_known and seen):
+                attributes[name] = Attribute(seen + n, 0, kind, words.replace(',', ' ').split())
+        for label in form.children:
+            children[label] = children.get(label, 0) + (0 if is_known and label in children else n)
+        for place in form.places:
+            self.put(tag, place, n)
+
+    def put(self, tag, place, n):
+        """Notes that an element is in a list, or has a key in its parent."""
+        parent, _, key = place.partition('@')
+        parent, _, name = parent.partition('/')
+        if name:
             self.know(parent, 1)
-            if name:
-                self.know(name, 0)
-                self.children[parent].setdefault(name, 1)
-                self.children[name].setdefault(shape.element, 1)
-                if parent + '/' + name in self.lists:
-                    self.lists[parent + '/' + name].setdefault(shape.element, 1)
-            else:
-                self.children[parent].setdefault(shape.element + '@' + key if key else shape.element, 1)
+            self.know(name, 0)
+            self.children[parent].setdefault(name, 1)
+            self.children[name].setdefault(tag, n)
+            if place in self.lists:
+                self.lists[place].setdefault(tag, n)
+        elif key or self.attributes.get(parent) or not self.children.get(parent):
+            self.know(parent, 1)
+            self.children[parent].setdefault(tag + '@' + key if key else tag, n)
+        else:
+            self.children[parent][tag] = self.children[parent].get(tag, 0) + n
 
     def know(self, tag, has_id):
         self.elements.setdefault(tag, Element(1, has_id, '', '-'))
         self.attributes.setdefault(tag, {})
         self.children.setdefault(tag, {})
-
-    def add(self, form):
-        """Counts a form of an element that the other tables do not have."""
-        tag, n = form.element, form.count
-        old = self.elements.get(tag, Element(0, 0, '', ''))
-        self.elements[tag] = Element(old.count + n, old.with_id + ('id' in form.attributes) * n, '', '')
-        attributes, children = self.attributes.setdefault(tag, {}), self.children.setdefault(tag, {})
-        for name, kind in form.attributes.items():
-            attributes[name] = Attribute((attributes[name].count if name in attributes else 0) + n, 0, kind, [])
-        for label in form.children:
-            children[label] = children.get(label, 0) + n
-        if not self.attributes.get(form.parent) and self.children.get(form.parent):
-            held = self.children[form.parent]
-            held[tag] = held.get(tag, 0) + n
 
     @property
     def made(self):

@@ -4,7 +4,7 @@
 
 Each REPOSITORY is a folder with a Git repository, named as its owner and its name are; the newest version of its documents is
 read. Counted are the elements of elements.txt that documents of the other tables do not have. A row is one form of an element:
-its attributes with the form of their values, its children and where it is."""
+its attributes with the form of their values, its children and where it is. Rows of other repositories stay as they are."""
 import collections
 import os
 
@@ -69,9 +69,11 @@ def main():
         known = evidence.Schema(fam, further=False).elements
         wanted[fam] = {row.split(' ')[0] for row in tables.elements()[fam]} - set(known)
     found, values = survey(options.repositories, wanted)
+    counted = {name(repository) for repository in options.repositories}
     for fam in FAMILIES:
+        others = [row for row in evidence.table(fam, 'further-elements') if not counted & set(row[-1].split())]
         with open(evidence.path(fam, 'further-elements'), 'w', encoding='utf-8') as f:
-            f.write(evidence.table_text('further-elements', rows(fam, found, values)))
+            f.write(evidence.table_text('further-elements', [*others, *rows(fam, found, values)]))
 
 
 if __name__ == '__main__':

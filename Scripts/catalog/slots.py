@@ -27,12 +27,10 @@ KNOWN = {
 }
 # Members of lists of any parent that no document has: items that `library-*.txt` does not call confirmed.
 KNOWN_LISTS = {'CocoaTouch': {},
-               'Cocoa': {'subviews': ['comboButton', 'mtkView', 'pdfView', 'skView'],
-                         'gestureRecognizers': ['gestureRecognizer', 'magnificationGestureRecognizer', 'panGestureRecognizer',
-                                                'pressGestureRecognizer', 'rotationGestureRecognizer'],
+               'Cocoa': {'subviews': ['mtkView', 'skView'],
+                         'gestureRecognizers': ['gestureRecognizer', 'pressGestureRecognizer'],
                          'touchBarItems': ['touchBarCandidateListItem', 'touchBarCharacterPickerItem',
-                                           'touchBarColorPickerItem', 'touchBarSharingServicePickerItem',
-                                           'touchBarSliderItem']}}
+                                           'touchBarColorPickerItem', 'touchBarSharingServicePickerItem']}}
 # Children that no document of the tables has, but further ones: 15 view controllers and a split view controller have a Touch Bar.
 KNOWN_CHILDREN = {'CocoaTouch': {},
                   'Cocoa': {'viewController': ['touchBar@touchBar'], 'splitViewController': ['touchBar@touchBar'],

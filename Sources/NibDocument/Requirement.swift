@@ -24,7 +24,7 @@ enum Requirement: Hashable {
     /// Elements of AppKit that require a plug-in, all measured.
     fileprivate static let plugIns: [String: String] = [
         "avPlayerView": "com.apple.AVKitIBPlugin", "mapView": "com.apple.MapKitIBPlugin",
-        "sceneView": "com.apple.SceneKitIBPlugin",
+        "pdfView": "com.apple.pdfkit.ibplugin", "sceneView": "com.apple.SceneKitIBPlugin",
         "touchBar": "com.apple.InterfaceBuilder.CocoaDFRPlugin", "webView": "com.apple.WebKitIBPlugin",
         "wkWebView": "com.apple.WebKit2IBPlugin",
     ]

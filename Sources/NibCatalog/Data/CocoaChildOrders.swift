@@ -45,6 +45,7 @@ openGLView rect@frame autoresizingMask@autoresizingMask
 outlineView rect@frame autoresizingMask@autoresizingMask animations size@intercellSpacing color@backgroundColor tableViewGridLines@gridStyleMask color@gridColor tableColumns accessibility metadata connections
 pathCell font@font url@url allowedTypes color@backgroundColor
 pathControl rect@frame autoresizingMask@autoresizingMask constraints animations pathCell@cell accessibility connections
+pdfView rect@frame autoresizingMask@autoresizingMask
 popUpButton rect@frame autoresizingMask@autoresizingMask string@toolTip popUpButtonCell@cell constraints color@contentTintColor animations userDefinedRuntimeAttributes accessibility connections point@canvasLocation
 ~0-6 animations<popUpButtonCell@cell constraints<popUpButtonCell@cell
 popUpButtonCell behavior@behavior font@font string@keyEquivalent modifierMask@keyEquivalentModifierMask menu@menu connections string@userLabel

@@ -45,7 +45,6 @@ columns list - Columns
 comboBox object NSComboBox Combo Box
 comboBoxCell object NSComboBoxCell Combo Box Cell
 comboButton object NSComboButton Combo Button
-comboButtonCell object NSCell Combo Button Cell
 comparisonPredicateOptions value - Comparison Predicate Options
 connections list - Connections
 constraint constraint NSLayoutConstraint Constraint
@@ -208,7 +207,6 @@ touchBarItemOtherItemsProxy object NSTouchBarItem Touch Bar Other Items Proxy
 touchBarItems list - Touch Bar Items
 touchBarPopoverItem object NSPopoverTouchBarItem Touch Bar Popover Item
 touchBarSharingServicePickerItem object NSSharingServicePickerTouchBarItem Sharing Service Picker Touch Bar Item
-touchBarSliderItem object NSSliderTouchBarItem Slider Touch Bar Item
 touchBarSpacerItem object NSTouchBarItem Touch Bar Spacer Item
 treeController object NSTreeController Tree Controller
 url value NSURL URL

@@ -151,16 +151,14 @@ comboBox	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizingMaskIn
 ...string	>Item 1
 ...string	>Item 2
 ...string	>Item 3
-comboButton	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+comboButton	verticalHuggingPriority=750	fixedFrame=YES	title=Button	imageScaling=proportionallyDown	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=76	height=24
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
-.comboButtonCell@cell	key=cell	title=Button	id=#cell
-..font@font	key=font	metaFont=system
-..menu@menu	key=menu	id=#menu
-...items
-....menuItem	title=Item 1	id=#item1
-....menuItem	title=Item 2	id=#item2
-....menuItem	title=Item 3	id=#item3
+.menu@menu	key=menu	id=#menu
+..items
+...menuItem	title=Item 1	id=#item1
+...menuItem	title=Item 2	id=#item2
+...menuItem	title=Item 3	id=#item3
 containerView	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
@@ -242,8 +240,8 @@ levelIndicator	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizing
 .rect@frame	key=frame	x=0.0	y=0.0	width=96	height=18
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
 .levelIndicatorCell@cell	key=cell	alignment=left	doubleValue=1	maxValue=2	warningValue=2	criticalValue=3	levelIndicatorStyle=discreteCapacity	id=#cell
-magnificationGestureRecognizer	delaysMagnificationEvents=YES
-mapView	fixedFrame=YES	mapType=standard	translatesAutoresizingMaskIntoConstraints=NO
+magnificationGestureRecognizer	delaysMagnificationEvents=YES	magnification=0.0
+mapView	mapType=standard	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
 matrix:radio	verticalHuggingPriority=750	fixedFrame=YES	allowsEmptySelection=NO	translatesAutoresizingMaskIntoConstraints=NO
@@ -1350,7 +1348,7 @@ pathControl	verticalHuggingPriority=750	fixedFrame=YES	allowsExpansionToolTips=Y
 .pathCell@cell	key=cell	selectable=YES	alignment=left	id=#cell
 ..font@font	key=font	metaFont=system
 ..url@url	key=url	string=file://localhost/Applications/
-pdfView	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+pdfView	autoresizesSubviews=NO	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
 popUpButton	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
@@ -1912,11 +1910,16 @@ touchBarItem
 ..view@view	key=view	translatesAutoresizingMaskIntoConstraints=NO	id=#view
 ...rect@frame	key=frame	x=0.0	y=0.0	width=100	height=30
 .size@designTimeSize	key=designTimeSize	width=100	height=30
+touchBarItem:slider	customizationLabel=Slider	customClass=NSSliderTouchBarItem
+.viewController@viewController	key=viewController	id=#controller
+..slider@view	key=view	verticalHuggingPriority=750	translatesAutoresizingMaskIntoConstraints=NO	id=#view
+...rect@frame	key=frame	x=0.0	y=0.0	width=200	height=30
+...sliderCell@cell	key=cell	state=on	alignment=left	maxValue=100	doubleValue=50	tickMarkPosition=above	sliderType=linear	id=#cell
+.size@designTimeSize	key=designTimeSize	width=200	height=30
 touchBarItemOtherItemsProxy	identifier=NSTouchBarItemIdentifierOtherItemsProxy
 touchBarPopoverItem	collapsedRepresentationLabel=Popover
 .touchBar@popoverTouchBar	key=popoverTouchBar	id=#bar
 touchBarSharingServicePickerItem
-touchBarSliderItem
 touchBarSpacerItem	identifier=NSTouchBarItemIdentifierFlexibleSpace
 touchBarSpacerItem:largeFixed	identifier=NSTouchBarItemIdentifierFixedSpaceLarge
 touchBarSpacerItem:smallFixed	identifier=NSTouchBarItemIdentifierFixedSpaceSmall

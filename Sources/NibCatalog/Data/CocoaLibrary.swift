@@ -22,7 +22,7 @@ Buttons	Inline Button	macOS	button:inline	view stackView	its cell	+JohnCoates/Ae
 Buttons	Image Button	macOS	button:image	view stackView	its cell with an image	+JohnCoates/Aerial and 7 more repositories
 Buttons	Pop Up Button	macOS	popUpButton	view stackView	its cell and a menu with three items	+Ranchero-Software/NetNewsWire and 9 more repositories
 Buttons	Pull Down Button	macOS	popUpButton:pullDown	view stackView	its cell and a menu whose first item is the title	+HandBrake/HandBrake (HBAudioFiltersViewController.xib)
-Buttons	Combo Button	macOS	comboButton	view stackView	its cell and a menu	-the public class NSComboButton; no document looked at so far has one
+Buttons	Combo Button	macOS	comboButton	view stackView	a menu with three items	+a further public document in two versions (Xcode 14; 1 instance, with a menu and without a cell)
 Buttons	Switch	macOS	switch	view stackView		+coteditor/CotEditor (PrintPanelAccessory.storyboard)
 Buttons	Segmented Control	macOS	segmentedControl	view stackView	its cell with three segments	+gnachman/iTerm2 (iTermScriptConsole.xib)
 Text	Text Field	macOS	textField	view stackView	its cell	+HandBrake/HandBrake and 5 more repositories
@@ -75,7 +75,7 @@ Layout	Container View	macOS	containerView:embed	view	the scene that it embeds	+C
 Framework Views	WebKit View	macOS	wkWebView	view stackView	its configuration	+Automattic/simplenote-macos (MarkdownViewController.xib)
 Framework Views	SceneKit View	macOS	sceneView	view stackView		+xamarin/mac-samples (SceneKitViewer)
 Framework Views	AVKit Player View	macOS	avPlayerView	view stackView		+JohnCoates/Aerial (VideosViewController.xib)
-Framework Views	PDF View	macOS	pdfView	view stackView		-a fixture that a program wrote; no document that Xcode saved
+Framework Views	PDF View	macOS	pdfView	view stackView		+adamnemecek/LinearAdjuster (Main.storyboard, tools 11542) and SaoKKK/Document-based2 (tools 9532; 2 instances)
 Framework Views	OpenGL View	macOS	openGLView	view stackView		+Syphon/Simple (MainMenu.xib)
 Framework Views	Map Kit View	macOS	mapView	view stackView		+adriantofan/MKMapKitDebug (Main.storyboard)
 Framework Views	SpriteKit View	macOS	skView	view stackView		-the element of iOS documents; macOS documents have the class in a custom view
@@ -110,7 +110,7 @@ Touch Bar	Candidate List Touch Bar Item	macOS	touchBarCandidateListItem	touchBar
 Touch Bar	Character Picker Touch Bar Item	macOS	touchBarCharacterPickerItem	touchBar		-the public class and the names of the other Touch Bar items; the element is a guess
 Touch Bar	Color Picker Touch Bar Item	macOS	touchBarColorPickerItem	touchBar		-the public class and the names of the other Touch Bar items; the element is a guess
 Touch Bar	Sharing Service Picker Touch Bar Item	macOS	touchBarSharingServicePickerItem	touchBar		-the public class and the names of the other Touch Bar items; the element is a guess
-Touch Bar	Slider Touch Bar Item	macOS	touchBarSliderItem	touchBar		-the public class and the names of the other Touch Bar items; the element is a guess
+Touch Bar	Slider Touch Bar Item	macOS	touchBarItem:slider	touchBar	a controller with a slider	+iblvic/AppKitSampleCode (SliderViewController.storyboard, tools 11761; 1 instance)
 Menus	Main Menu	macOS	menu:main	document	the standard menus with their actions	+gnachman/iTerm2 and 12 more repositories
 Menus	Menu	macOS	menu	document	three items	+Ranchero-Software/NetNewsWire and 38 more repositories
 Menus	Menu Item	macOS	menuItem	menu		+HandBrake/HandBrake and 52 more repositories
@@ -127,10 +127,10 @@ Menus	View Menu Item	macOS	menuItem:view	menu	the standard items with their acti
 Menus	Window Menu Item	macOS	menuItem:window	menu	the standard items with their actions	+gnachman/iTerm2 and 26 more repositories
 Menus	Help Menu Item	macOS	menuItem:help	menu	the standard items with their actions	+gnachman/iTerm2 and 29 more repositories
 Gesture Recognizers	Click Gesture Recognizer	macOS	clickGestureRecognizer	view		+Automattic/simplenote-macos (Privacy.storyboard)
-Gesture Recognizers	Magnification Gesture Recognizer	macOS	magnificationGestureRecognizer	view		-the public class and the form of the click gesture recognizer
-Gesture Recognizers	Pan Gesture Recognizer	macOS	panGestureRecognizer	view		-the public class and the form of the click gesture recognizer
+Gesture Recognizers	Magnification Gesture Recognizer	macOS	magnificationGestureRecognizer	view		+adamnemecek/LinearAdjuster (Main.storyboard, tools 11542; 1 instance)
+Gesture Recognizers	Pan Gesture Recognizer	macOS	panGestureRecognizer	view		+adamnemecek/LinearAdjuster (Main.storyboard, tools 11542; 1 instance)
 Gesture Recognizers	Press Gesture Recognizer	macOS	pressGestureRecognizer	view		-the public class and the form of the click gesture recognizer
-Gesture Recognizers	Rotation Gesture Recognizer	macOS	rotationGestureRecognizer	view		-the public class and the form of the click gesture recognizer
+Gesture Recognizers	Rotation Gesture Recognizer	macOS	rotationGestureRecognizer	view		+adamnemecek/LinearAdjuster (Main.storyboard, tools 11542; 1 instance)
 Gesture Recognizers	Custom Gesture Recognizer	macOS	gestureRecognizer	view		-the public class and the form of the click gesture recognizer
 Objects and Controllers	Object	macOS	customObject	document		+HandBrake/HandBrake and 54 more repositories
 Objects and Controllers	Font Manager	macOS	customObject:fontManager	document		+HandBrake/HandBrake and 54 more repositories
@@ -149,7 +149,7 @@ Objects and Controllers	Window Controller	macOS	windowController:content	scene	i
 Objects and Controllers	Split View Controller	macOS	splitViewController:panes	scene	two panes with their scenes	+Ranchero-Software/NetNewsWire (UnifiedWindow.storyboard)
 Objects and Controllers	Tab View Controller	macOS	tabViewController:tabs	scene	two tabs with their scenes	+rxhanson/Rectangle (Main.storyboard)
 Objects and Controllers	Page Controller	macOS	pagecontroller	document		+gnachman/iTerm2 (iTermOnboardingWindowController.xib)
-Objects and Controllers	Hosting Controller	macOS	hostingController	scene		-the element of iOS documents
+Objects and Controllers	Hosting Controller	macOS	hostingController	scene		+0xfeedface1993/WebShell (Main.storyboard, tools 24123; 1 instance)
 Objects and Controllers	Storyboard Reference	macOS	controllerPlaceholder	scene		+ViennaRSS/vienna-rss (Main.storyboard)
 Parts	Grid Row	macOS	gridRow	gridView	a cell for each column	+Ranchero-Software/NetNewsWire and 6 more repositories
 Parts	Grid Column	macOS	gridColumn	gridView	a cell for each row	+Ranchero-Software/NetNewsWire and 6 more repositories

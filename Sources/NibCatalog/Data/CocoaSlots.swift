@@ -34,12 +34,12 @@ extension CatalogData {
 /scenes scene:219
 /segments segment:153
 /splitViewItems splitViewItem:11
-/subviews textField:5865 button:3979 popUpButton:892 customView:769 scrollView:666 box:497 imageView:490 stackView:449 tableView:416 textView:181 tabView:137 progressIndicator:126 comboBox:91 splitView:88 slider:81 searchField:71 visualEffectView:68 secureTextField:63 stepper:60 view:59 colorWell:52 segmentedControl:52 matrix:44 outlineView:44 gridView:39 webView:26 switch:17 datePicker:14 tokenField:14 collectionView:11 pathControl:6 levelIndicator:5 containerView:4 avPlayerView:3 browser:3 ruleEditor:3 control:2 openGLView:2 sceneView:2 wkWebView:2 comboButton:1 mapView:1 mtkView:1 pdfView:1 predicateEditor:1 skView:1
+/subviews textField:5865 button:3979 popUpButton:892 customView:769 scrollView:666 box:497 imageView:490 stackView:449 tableView:416 textView:181 tabView:137 progressIndicator:126 comboBox:91 splitView:88 slider:81 searchField:71 visualEffectView:68 secureTextField:63 stepper:60 view:59 colorWell:52 segmentedControl:52 matrix:44 outlineView:44 gridView:39 webView:26 switch:17 datePicker:14 tokenField:14 collectionView:11 pathControl:6 levelIndicator:5 containerView:4 avPlayerView:3 browser:3 pdfView:3 ruleEditor:3 comboButton:2 control:2 openGLView:2 sceneView:2 wkWebView:2 mapView:1 mtkView:1 predicateEditor:1 skView:1
 /tabStops textTab:752
 /tabViewItems tabViewItem:483
 /tableColumns tableColumn:1006
 /textAttributesForNegativeValues color:1
-/touchBarItems touchBarItem:18 touchBarSpacerItem:6 touchBarGroupItem:5 touchBarItemOtherItemsProxy:2 touchBarCandidateListItem:1 touchBarCharacterPickerItem:1 touchBarColorPickerItem:1 touchBarPopoverItem:1 touchBarSharingServicePickerItem:1 touchBarSliderItem:1
+/touchBarItems touchBarItem:19 touchBarSpacerItem:6 touchBarGroupItem:5 touchBarItemOtherItemsProxy:2 touchBarCandidateListItem:1 touchBarCharacterPickerItem:1 touchBarColorPickerItem:1 touchBarPopoverItem:1 touchBarSharingServicePickerItem:1
 /userDefinedRuntimeAttributes userDefinedRuntimeAttribute:208
 /userGuides userLayoutGuide:38
 /visibilityPriorities integer:1219 real:5
@@ -63,6 +63,7 @@ collectionViewItem connections:7 view@view:1
 colorWell color@color:59 rect@frame:59 connections:52 autoresizingMask@autoresizingMask:26 constraints:21 animations:1
 comboBox comboBoxCell@cell:93 rect@frame:93 autoresizingMask@autoresizingMask:81 connections:80 constraints:8 animations:1
 comboBoxCell color@backgroundColor:101 color@textColor:101 font@font:101 allowedInputSourceLocales:96 objectValues:37 connections:6
+comboButton connections:2 menu@menu:2 rect@frame:2
 containerView animations:22 connections:4 rect@frame:4 constraints:2
 control actionCell@cell:2 autoresizingMask@autoresizingMask:2 connections:2 rect@frame:2 string@toolTip:2
 customCell font@font:2
@@ -72,7 +73,7 @@ datePicker datePickerCell@cell:14 rect@frame:14 connections:10 autoresizingMask@
 datePickerCell color@backgroundColor:14 color@textColor:14 font@font:14 date@date:10 datePickerElements@datePickerElements:10 calendarDate@date:4
 dictionary string@NSValueTransformerName:434 integer@NSNullPlaceholder:199 integer@NSNotApplicablePlaceholder:191 integer@NSNoSelectionPlaceholder:190 integer@NSMultipleValuesPlaceholder:183 bool@NSValidatesImmediately:153 bool@NSRaisesForNotApplicableKeys:126 bool@NSContinuouslyUpdatesValue:110 bool@NSConditionallySetsEnabled:109 string@NSNullPlaceholder:96 bool@NSAllowsEditingMultipleValuesSelection:90 bool@NSConditionallySetsEditable:30 decimal@NSMultipleValuesPlaceholder:29 decimal@NSNoSelectionPlaceholder:29 decimal@NSNotApplicablePlaceholder:29 decimal@NSNullPlaceholder:29 string@NSDisplayPattern:19 integer@NSRaisesForNotApplicableKeys:10 integer@NSValidatesImmediately:10 string@NSNoSelectionPlaceholder:9 integer@NSConditionallySetsEnabled:8 bool@NSHandlesContentAsCompoundValue:7 string@NSSelectorName:6 string@NSNotApplicablePlaceholder:4 string@NSPredicateFormat:4 integer@NSAllowsEditingMultipleValuesSelection:3 real@NSNoSelectionPlaceholder:3 real@NSNullPlaceholder:3 string@NSDisplayName:3 bool@NSConditionallySetsHidden:2 bool@NSCreatesSortDescriptor:2 bool@NSDeletesObjectsOnRemove:2 string@NSMultipleValuesPlaceholder:2 integer@NSAlwaysPresentsApplicationModalAlerts:1 integer@NSConditionallySetsHidden:1 real@NSConditionallySetsEnabled:1 real@NSMultipleValuesPlaceholder:1 real@NSNotApplicablePlaceholder:1 real@NSRaisesForNotApplicableKeys:1 real@NSValidatesImmediately:1
 document dependencies:813 objects:763 resources:378 scenes:50 inferredMetricsTieBreakers:6
-document/objects customObject:598 window:157 customView:133 menu:70 userDefaultsController:45 arrayController:9 popover:5 viewController:5 treeController:4 comboBoxCell:2 avPlayerView:1 box:1 browser:1 button:1 collectionView:1 collectionViewItem:1 colorWell:1 comboBox:1 containerView:1 control:1 datePicker:1 drawer:1 gridView:1 imageView:1 levelIndicator:1 mapView:1 matrix:1 openGLView:1 outlineView:1 pathControl:1 popUpButton:1 predicateEditor:1 progressIndicator:1 ruleEditor:1 sceneView:1 scrollView:1 searchField:1 secureTextField:1 segmentedControl:1 slider:1 splitView:1 stackView:1 stepper:1 switch:1 tabView:1 tableView:1 textField:1 textView:1 tokenField:1 view:1 visualEffectView:1 webView:1 wkWebView:1
+document/objects customObject:598 window:157 customView:133 menu:70 userDefaultsController:45 arrayController:9 popover:5 viewController:5 treeController:4 comboBoxCell:2 avPlayerView:1 box:1 browser:1 button:1 collectionView:1 collectionViewItem:1 colorWell:1 comboBox:1 comboButton:1 containerView:1 control:1 datePicker:1 drawer:1 gridView:1 imageView:1 levelIndicator:1 mapView:1 matrix:1 openGLView:1 outlineView:1 pathControl:1 pdfView:1 popUpButton:1 predicateEditor:1 progressIndicator:1 ruleEditor:1 sceneView:1 scrollView:1 searchField:1 secureTextField:1 segmentedControl:1 slider:1 splitView:1 stackView:1 stepper:1 switch:1 tabView:1 tableView:1 textField:1 textView:1 tokenField:1 view:1 visualEffectView:1 webView:1 wkWebView:1
 drawer connections:7 size@contentSize:7 size@maxContentSize:7 size@minContentSize:7
 expression string@keyPath:8
 fragment attributes:80 string@content:7 mutableString@content:2
@@ -83,6 +84,7 @@ imageCell imageReference@image:14 font@font:3
 imageReference hierarchicalColors:2
 imageView imageCell@cell:497 rect@frame:497 autoresizingMask@autoresizingMask:238 constraints:200 connections:41 color@contentTintColor:33 accessibility:7 animations:4 shadow@shadow:2 point@canvasLocation:1 string@toolTip:1
 levelIndicator levelIndicatorCell@cell:5 rect@frame:5 animations:3 autoresizingMask@autoresizingMask:2 constraints:1
+magnificationGestureRecognizer connections:1
 mapView rect@frame:1
 matrix cells:44 color@backgroundColor:44 rect@frame:44 size@cellSize:44 size@intercellSpacing:44 buttonCell@prototype:43 autoresizingMask@autoresizingMask:42 connections:37 animations:12 constraints:5 textFieldCell@prototype:1
 matrix/cells column:12
@@ -95,18 +97,21 @@ objectController connections:15 declaredKeys:15 classReference@objectClass:1
 openGLView autoresizingMask@autoresizingMask:2 rect@frame:2
 outlineView autoresizingMask@autoresizingMask:44 color@backgroundColor:44 color@gridColor:44 rect@frame:44 tableColumns:44 size@intercellSpacing:42 connections:30 accessibility:2 tableViewGridLines@gridStyleMask:2 animations:1 metadata:1
 pagecontroller connections:1 view@view:1
+panGestureRecognizer connections:1
 paragraphStyle tabStops:37
 pathCell font@font:8 url@url:4 allowedTypes:1
 pathControl pathCell@cell:8 rect@frame:8 autoresizingMask@autoresizingMask:3 animations:2 connections:2 accessibility:1 constraints:1
+pdfView rect@frame:3 autoresizingMask@autoresizingMask:2
 popUpButton popUpButtonCell@cell:910 rect@frame:910 connections:710 autoresizingMask@autoresizingMask:463 constraints:96 accessibility:37 string@toolTip:15 color@contentTintColor:9 userDefinedRuntimeAttributes:8 animations:3 point@canvasLocation:1
 popUpButtonCell behavior@behavior:935 font@font:935 menu@menu:935 modifierMask@keyEquivalentModifierMask:14 string@keyEquivalent:13 connections:8
 popover connections:13
 predicateEditor autoresizingMask@autoresizingMask:1 connections:1 rect@frame:1 rowTemplates:1
 predicateEditorRowTemplate popUpMenus:3 array@leftExpressionObject:2 comparisonPredicateOptions@options:2 integer@rightExpressionObject:2
 progressIndicator rect@frame:127 autoresizingMask@autoresizingMask:79 connections:13 constraints:9 animations:5
+rotationGestureRecognizer connections:1
 ruleEditor autoresizingMask@autoresizingMask:3 connections:2 rect@frame:2
 scene objects:219 point@canvasLocation:219
-scene/objects customObject:216 viewController:97 windowController:45 application:32 userDefaultsController:10 menu:5 splitViewController:3 arrayController:2 tabViewController:2 avPlayerView:1 box:1 browser:1 button:1 collectionView:1 collectionViewItem:1 colorWell:1 comboBox:1 containerView:1 control:1 controllerPlaceholder:1 customView:1 datePicker:1 gridView:1 imageView:1 levelIndicator:1 mapView:1 matrix:1 objectController:1 openGLView:1 outlineView:1 pagecontroller:1 pathControl:1 popUpButton:1 popover:1 predicateEditor:1 progressIndicator:1 ruleEditor:1 sceneView:1 scrollView:1 searchField:1 secureTextField:1 segmentedControl:1 slider:1 splitView:1 stackView:1 stepper:1 switch:1 tabView:1 tableView:1 textField:1 textView:1 tokenField:1 treeController:1 view:1 visualEffectView:1 webView:1 wkWebView:1
+scene/objects customObject:216 viewController:97 windowController:45 application:32 userDefaultsController:10 menu:5 splitViewController:3 arrayController:2 tabViewController:2 avPlayerView:1 box:1 browser:1 button:1 collectionView:1 collectionViewItem:1 colorWell:1 comboBox:1 comboButton:1 containerView:1 control:1 controllerPlaceholder:1 customView:1 datePicker:1 gridView:1 hostingController:1 imageView:1 levelIndicator:1 mapView:1 matrix:1 objectController:1 openGLView:1 outlineView:1 pagecontroller:1 pathControl:1 pdfView:1 popUpButton:1 popover:1 predicateEditor:1 progressIndicator:1 ruleEditor:1 sceneView:1 scrollView:1 searchField:1 secureTextField:1 segmentedControl:1 slider:1 splitView:1 stackView:1 stepper:1 switch:1 tabView:1 tableView:1 textField:1 textView:1 tokenField:1 treeController:1 view:1 visualEffectView:1 webView:1 wkWebView:1
 sceneView color@backgroundColor:2 rect@frame:2 autoresizingMask@autoresizingMask:1
 scrollView clipView@contentView:684 rect@frame:684 scroller@horizontalScroller:684 scroller@verticalScroller:684 autoresizingMask@autoresizingMask:481 tableHeaderView@headerView:181 constraints:87 connections:25 edgeInsets@contentInsets:17 point@canvasLocation:12 accessibility:11 string@toolTip:3 animations:2 metadata:2 shadow@shadow:1
 scroller autoresizingMask@autoresizingMask:1368 rect@frame:1361 animations:4 metadata:4
@@ -152,7 +157,7 @@ treeController declaredKeys:9 connections:7 classReference@objectClass:3
 userDefaultsController declaredKeys:1
 userDefinedRuntimeAttribute size@value:97 real@value:26 color@value:11 string@value:4 mutableString@value:3
 view rect@frame:1547 autoresizingMask@autoresizingMask:1512 subviews:1349 constraints:391 point@canvasLocation:55 animations:25 connections:8 viewLayoutGuide@layoutMargins:8 viewLayoutGuide@safeArea:8 userDefinedRuntimeAttributes:4 userGuides:4 gestureRecognizers:2 accessibility:1
-viewController visualEffectView@view:205 view@view:119 connections:104 scrollView@view:63 stackView@view:36 button@view:18 wkWebView@view:3 customView@view:2 touchBar@touchBar:1
+viewController visualEffectView@view:205 view@view:119 connections:104 scrollView@view:63 stackView@view:36 button@view:18 wkWebView@view:3 customView@view:2 slider@view:1 touchBar@touchBar:1
 visualEffectView rect@frame:71 subviews:53 constraints:47 viewLayoutGuide@layoutMargins:46 viewLayoutGuide@safeArea:46 animations:43 autoresizingMask@autoresizingMask:15 connections:3 point@canvasLocation:3 shadow@shadow:1
 webPreferences nil@identifier:23
 webView rect@frame:26 webPreferences@preferences:26 autoresizingMask@autoresizingMask:24 connections:6

@@ -122,6 +122,7 @@ prototypes list - Prototypes
 range value - Range
 real value - Real
 rect value - Rect
+rectEdge value - Edges
 refreshControl object UIRefreshControl Refresh Control
 resources list - Resources
 rightBarButtonItems list - Right Bar Button Items

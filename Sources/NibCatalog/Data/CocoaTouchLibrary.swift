@@ -7,7 +7,7 @@ extension CatalogData {
 Controls	Label	iOS tvOS	label	view stackView		+home-assistant/iOS Sources/App/Resources/Base.lproj/LaunchScreen.storyboard (tools 25094; 4040 instances)
 Controls	Button	iOS tvOS	button	view stackView	a configuration in the plain style	+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 44 instances)
 Controls	Gray Button	iOS tvOS	button:gray	view stackView	a configuration in the gray style	+glushchenko/fsnotes FSNotes iOS/Main.storyboard (tools 24506; 1 instance)
-Controls	Tinted Button	iOS tvOS	button:tinted	view stackView	a configuration in the tinted style	-like the gray and the filled button, with the style of UIButton.Configuration.tinted()
+Controls	Tinted Button	iOS tvOS	button:tinted	view stackView	a configuration in the tinted style	+Provenance-Emu/Provenance ProvenanceTV/Story Boards/en.lproj/Cheats.storyboard (tools 23094; 2 instances); one more in a published article
 Controls	Filled Button	iOS tvOS	button:filled	view stackView	a configuration in the filled style	+glushchenko/fsnotes FSNotes iOS/Main.storyboard (tools 24506; 8 instances)
 Controls	Pop Up Button	iOS	button:popUp	view stackView	a menu with two commands	+anupambharti/PopupButton-UIKIT PopupButton/Views/Base.lproj/Main.storyboard (tools 22138; 1 instance)
 Controls	Pull Down Button	iOS	button:pullDown	view stackView	a menu with two commands	-like the pop up button, without changesSelectionAsPrimaryAction
@@ -58,10 +58,10 @@ Windows and Bars	Tab Bar Item	iOS tvOS	tabBarItem	tabBar viewController		+owntra
 Windows and Bars	Search Bar	iOS tvOS	searchBar	view stackView		+hackiftekhar/IQKeyboardManager Example/IQKeyboardManagerSwiftExample/Storyboard/Base.lproj/SpecialCase.storyboard (tools 24127; 31 instances)
 Gesture Recognizers	Tap Gesture Recognizer	iOS tvOS	tapGestureRecognizer	view	an outlet collection of the view	+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 72 instances)
 Gesture Recognizers	Pinch Gesture Recognizer	iOS	pinchGestureRecognizer	view	an outlet collection of the view	+IBDecodable/IBDecodable Tests/Resources/StoryboardConnections.storyboard (tools 14490; 9 instances)
-Gesture Recognizers	Rotation Gesture Recognizer	iOS	rotationGestureRecognizer	view	an outlet collection of the view	-like the pinch gesture recognizer
+Gesture Recognizers	Rotation Gesture Recognizer	iOS	rotationGestureRecognizer	view	an outlet collection of the view	+rayjialin/w2d4_iosGestures IOSGestures/Base.lproj/Main.storyboard (tools 13771; 3 instances in three repositories)
 Gesture Recognizers	Swipe Gesture Recognizer	iOS tvOS	swipeGestureRecognizer	view	an outlet collection of the view	+kharrison/CodeExamples Archive/MasterSlide/MasterSlide/Base.lproj/UYLDetailViewController.xib (tools 15505; 14 instances)
 Gesture Recognizers	Pan Gesture Recognizer	iOS tvOS	panGestureRecognizer	view	an outlet collection of the view	+instructure/canvas-ios Student/Student/Submissions/SubmissionDetails/Views/Drawer.xib (tools 22155; 11 instances)
-Gesture Recognizers	Screen Edge Pan Gesture Recognizer	iOS	screenEdgePanGestureRecognizer	view	an outlet collection of the view	-like the pan gesture recognizer; how the edges are written is not known
+Gesture Recognizers	Screen Edge Pan Gesture Recognizer	iOS	screenEdgePanGestureRecognizer	view	an outlet collection of the view	+rayjialin/w2d4_iosGestures IOSGestures/Base.lproj/Main.storyboard (tools 13771; 1 instance)
 Gesture Recognizers	Long Press Gesture Recognizer	iOS tvOS	pongPressGestureRecognizer	view	an outlet collection of the view	+owntracks/ios OwnTracks/OwnTracks/Base.lproj/Storyboard.storyboard (tools 24765; 34 instances)
 Gesture Recognizers	Custom Gesture Recognizer	iOS tvOS	gestureRecognizer	view	an outlet collection of the view	+a published study of the xib format (one with its action, one without)
 Objects and Controllers	View Controller	iOS tvOS	viewController	scene document	its view with a safe area guide	+home-assistant/iOS Sources/App/Resources/Base.lproj/LaunchScreen.storyboard (tools 25094; 1661 instances)

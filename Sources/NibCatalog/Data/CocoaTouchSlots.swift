@@ -5,7 +5,7 @@ extension CatalogData {
     /// What elements and lists have been seen to hold. iOS.
     static let cocoaTouchSlots: StaticString = #"""
 /attributes color:226 font:61 paragraphStyle:55 real:8
-/children command:1 keyCommand:1 menu:1
+/children command:4 keyCommand:2 menu:2
 /connections outlet:6560 action:1047 segue:252 outletCollection:172
 /constraints constraint:18988
 /dependencies capability:1850 plugIn:1019 deployment:818 development:2
@@ -59,7 +59,7 @@ device adaptation:302
 document dependencies:1018 device:933 objects:804 resources:454 scenes:214 customFonts@customFonts:27 simulatedMetricsContainer@defaultSimulatedMetrics:21 designables:14 inferredMetricsTieBreakers:12 accessibilityOverrides:3 color@tintColor:1
 document/objects placeholder:494 view:155 tableViewCell:76 collectionViewCell:16 collectionReusableView:3 label:3 stackView:3 scrollView:2 textField:2 textView:2 activityIndicatorView:1 arView:1 arscnView:1 arskView:1 button:1 collectionView:1 colorWell:1 containerView:1 customObject:1 datePicker:1 glkView:1 imageView:1 mapView:1 mtkView:1 navigationBar:1 navigationController:1 pageControl:1 pickerView:1 progressView:1 sceneKitView:1 searchBar:1 segmentedControl:1 skView:1 slider:1 stepper:1 switch:1 tabBar:1 tableView:1 toolbar:1 visualEffectView:1 webView:1 window:1 wkWebView:1
 fragment attributes:58 string@content:2
-gestureRecognizer connections:1
+gestureRecognizer connections:2
 glkView autoresizingMask@autoresizingMask:3 rect@frame:3 connections:2 viewLayoutGuide@safeArea:1
 glkViewController glkView@view:2 layoutGuides:1
 group items:29 variation@device=watch44mm:7 variation@device=watch38mm:6 color@backgroundColor:5 variation@device=watch45mm:3 edgeInsets@margins:2 variation@device=watch40mm:2 variation@device=watch41mm:2 variation@device=watch42mm:2
@@ -70,7 +70,7 @@ imageView rect@frame:594 constraints:455 accessibility@accessibilityConfiguratio
 label rect@frame:1734 nil@highlightedColor:1700 fontDescription@fontDescription:1685 attributedString@userComments:1629 nil@textColor:864 color@textColor:744 autoresizingMask@autoresizingMask:282 constraints:282 accessibility@accessibilityConfiguration:125 color@backgroundColor:79 string@text:55 attributedString@attributedText:51 variation@widthClass=regular:45 variation@heightClass=compact-widthClass=compact:36 color@highlightedColor:35 animations:22 variation@heightClass=compact:22 fontDescription@font:18 size@shadowOffset:8 gestureRecognizers:7 userDefinedRuntimeAttributes:6 color@shadowColor:5 color@tintColor:4 connections:4 variation@default:4 point@canvasLocation:3 variation@heightClass=regular-widthClass=regular:3 edgeInsets@layoutMargins:2 rect@contentStretch:2 variation@heightClass=regular-widthClass=compact:2 directionalEdgeInsets@directionalLayoutMargins:1 mutableString@text:1 string@userLabel:1 viewLayoutGuide@safeArea:1
 mapView connections:730 constraints:577 userDefinedRuntimeAttributes:241 autoresizingMask@autoresizingMask:2 rect@frame:2 color@backgroundColor:1 color@tintColor:1 point@canvasLocation:1
 mask exclude:131 include:41
-menu children:1
+menu children:3
 mtkView autoresizingMask@autoresizingMask:1 rect@frame:1
 mutableArray string:14
 namedColor color:72
@@ -90,12 +90,12 @@ placeholder connections:342 attributedString@userComments:1
 pongPressGestureRecognizer connections:4
 preferredSymbolConfiguration fontDescription@fontDescription:5
 progressView color@backgroundColor:20 rect@frame:16 constraints:7 color@progressTintColor:4 color@trackTintColor:4 color@tintColor:3 accessibility@accessibilityConfiguration:2 autoresizingMask@autoresizingMask:2
-refreshControl autoresizingMask@autoresizingMask:1 connections:1
-rotationGestureRecognizer connections:1
+refreshControl autoresizingMask@autoresizingMask:4 connections:4
+rotationGestureRecognizer connections:3
 scene objects:564 point@canvasLocation:557
 scene/objects placeholder:141 viewController:60 tableViewController:33 navigationController:26 viewControllerPlaceholder:8 collectionViewController:4 controller:4 tabBarController:4 hostingController:3 searchBar:2 searchDisplayController:2 splitViewController:2 tapGestureRecognizer:2 view:2 activityIndicatorView:1 arView:1 arscnView:1 arskView:1 avPlayerViewController:1 button:1 collectionView:1 colorWell:1 containerView:1 customObject:1 datePicker:1 exit:1 glkView:1 glkViewController:1 imageView:1 label:1 mapView:1 mtkView:1 navigationBar:1 notificationController:1 pageControl:1 pageViewController:1 panGestureRecognizer:1 pickerView:1 pinchGestureRecognizer:1 pongPressGestureRecognizer:1 progressView:1 sceneKitView:1 scrollView:1 segmentedControl:1 skView:1 slider:1 stackView:1 stepper:1 switch:1 tabBar:1 tableView:1 textField:1 textView:1 toolbar:1 visualEffectView:1 webView:1 wkWebView:1
 sceneKitView autoresizingMask@autoresizingMask:1 rect@frame:1
-screenEdgePanGestureRecognizer connections:1
+screenEdgePanGestureRecognizer rectEdge@edges:2 connections:1
 scrollView rect@frame:104 constraints:92 subviews:89 gestureRecognizers:34 viewLayoutGuide@contentLayoutGuide:22 viewLayoutGuide@frameLayoutGuide:22 color@backgroundColor:17 animations:8 connections:7 autoresizingMask@autoresizingMask:2 point@canvasLocation:2 simulatedStatusBarMetrics@simulatedStatusBarMetrics:2 userDefinedRuntimeAttributes:2 viewLayoutGuide@safeArea:2 edgeInsets@layoutMargins:1 inset@insetFor6xAndEarlier:1 variation@default:1
 searchBar rect@frame:18 textInputTraits@textInputTraits:18 connections:14 color@barTintColor:7 constraints:6 autoresizingMask@autoresizingMask:5 color@tintColor:2 userDefinedRuntimeAttributes:2 animations:1
 searchDisplayController connections:3
@@ -113,7 +113,7 @@ spriteKitScene gestureRecognizers:1
 stackView rect@frame:448 subviews:431 constraints:125 variation@widthClass=compact:35 color@backgroundColor:15 variation@heightClass=regular:13 userDefinedRuntimeAttributes:11 variation@widthClass=regular:11 viewLayoutGuide@safeArea:9 directionalEdgeInsets@directionalLayoutMargins:8 autoresizingMask@autoresizingMask:7 variation@heightClass=regular-widthClass=regular:5 point@canvasLocation:4 variation@default:4 variation@heightClass=compact:3 gestureRecognizers:2 variation@heightClass=regular-widthClass=compact:2 color@tintColor:1 connections:1 edgeInsets@layoutMargins:1 variation@heightClass=compact-widthClass=compact:1 variation@heightClass=compact-widthClass=regular:1
 state color@titleColor:419 color@titleShadowColor:199 imageReference@image:5 attributedString@attributedTitle:4 preferredSymbolConfiguration@preferredSymbolConfiguration:4 string@title:2
 stepper rect@frame:3 autoresizingMask@autoresizingMask:1 connections:1
-swipeGestureRecognizer connections:1
+swipeGestureRecognizer connections:14
 switch rect@frame:65 connections:47 attributedString@userComments:30 color@onTintColor:26 userDefinedRuntimeAttributes:15 autoresizingMask@autoresizingMask:9 constraints:7 animations:6 accessibility@accessibilityConfiguration:3 color@thumbTintColor:1 variation@default:1
 systemColor color:344
 tabBar userDefinedRuntimeAttributes:239 color@tintColor:104 autoresizingMask@autoresizingMask:9 color@backgroundColor:9 rect@frame:9 items:2 color@barTintColor:1 color@selectedImageTintColor:1
@@ -126,7 +126,7 @@ tableRow connections:3 group@rootItem:3
 tableView rect@frame:288 color@sectionIndexTrackingBackgroundColor:280 color@backgroundColor:251 connections:218 autoresizingMask@autoresizingMask:92 prototypes:60 sections:44 button@tableFooterView:22 button@tableHeaderView:21 color@separatorColor:12 edgeInsets@layoutMargins:12 inset@separatorInset:12 view@tableHeaderView:11 constraints:9 userDefinedRuntimeAttributes:9 color@sectionIndexBackgroundColor:8 view@tableFooterView:8 animations:7 point@canvasLocation:5 simulatedNavigationBarMetrics@simulatedTopBarMetrics:4 simulatedScreenMetrics@simulatedDestinationMetrics:4 color@tintColor:3 simulatedStatusBarMetrics@simulatedStatusBarMetrics:3 gestureRecognizers:2 color@sectionIndexColor:1 searchBar@tableHeaderView:1 simulatedOrientationMetrics@simulatedOrientationMetrics:1 viewLayoutGuide@safeArea:1
 tableViewCell gestureRecognizers:940 rect@frame:587 tableViewCellContentView@contentView:587 autoresizingMask@autoresizingMask:586 connections:382 point@canvasLocation:228 color@backgroundColor:135 viewLayoutGuide@safeArea:117 accessibility@accessibilityConfiguration:84 attributedString@userComments:66 edgeInsets@layoutMargins:56 listContentConfiguration@contentConfiguration:28 constraints:23 variation@default:16 inset@separatorInset:7 animations:5 userDefinedRuntimeAttributes:3 color@tintColor:2
 tableViewCellContentView autoresizingMask@autoresizingMask:587 rect@frame:586 subviews:522 constraints:393 color@tintColor:100 viewLayoutGuide@safeArea:99 color@backgroundColor:81 gestureRecognizers:34 attributedString@userComments:23 variation@default:7 animations:5 edgeInsets@layoutMargins:3 variation@heightClass=regular-widthClass=regular:2
-tableViewController extendedEdge@edgesForExtendedLayout:219 tabBarItem@tabBarItem:172 tableView@view:72 attributedString@userComments:56 navigationItem@navigationItem:54 connections:28 point@canvasLocation:10 value@contentSizeForViewInPopover:10 simulatedNavigationBarMetrics@simulatedTopBarMetrics:6 simulatedTabBarMetrics@simulatedBottomBarMetrics:5 toolbarItems:4 simulatedToolbarMetrics@simulatedBottomBarMetrics:3 userDefinedRuntimeAttributes:2 freeformSimulatedSizeMetrics@simulatedDestinationMetrics:1 keyCommands:1 refreshControl@refreshControl:1 size@freeformSize:1
+tableViewController extendedEdge@edgesForExtendedLayout:219 tabBarItem@tabBarItem:172 tableView@view:72 attributedString@userComments:56 navigationItem@navigationItem:54 connections:28 point@canvasLocation:10 value@contentSizeForViewInPopover:10 simulatedNavigationBarMetrics@simulatedTopBarMetrics:6 simulatedTabBarMetrics@simulatedBottomBarMetrics:5 refreshControl@refreshControl:4 toolbarItems:4 simulatedToolbarMetrics@simulatedBottomBarMetrics:3 userDefinedRuntimeAttributes:2 freeformSimulatedSizeMetrics@simulatedDestinationMetrics:1 keyCommands:1 size@freeformSize:1
 tableViewSection string@footerTitle:213 cells:53 attributedString@userComments:2
 tableViewSection/cells tableViewCell:86
 tapGestureRecognizer connections:35 precedingGestureRecognizers:1

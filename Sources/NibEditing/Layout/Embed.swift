@@ -42,7 +42,7 @@ enum Embed {
             let kind = try arguments[container]
             switch kind {
             case .stackView, .view, .scrollView:
-                return try EmbeddedViews(found, in: context).resolve(kind, at: arguments.verb)
+                return try EmbeddedViews(found, in: context).resolve(kind)
             case .navigationController, .tabBarController:
                 return try EmbeddedControllers(found, in: context).resolve(kind)
             }

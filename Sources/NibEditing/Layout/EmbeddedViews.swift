@@ -18,18 +18,11 @@ struct EmbeddedViews {
 
     /// Finds the lines that embed the views.
     ///
-    /// - Parameters:
-    ///   - kind: the container.
-    ///   - verb: the place of the command's name.
+    /// - Parameter kind: the container.
     /// - Returns: the lines.
     /// - Throws: an error under the view that cannot be embedded.
-    func resolve(_ kind: Embed.Container, at verb: Range<Int>) throws(CommandError) -> Resolved {
+    func resolve(_ kind: Embed.Container) throws(CommandError) -> Resolved {
         let (list, parent) = try check()
-        guard kind != .scrollView || document.kind.family == .cocoaTouch else {
-            throw CommandError(
-                "wrong-place", "on macOS, a scroll view comes with what it scrolls", span: verb,
-                hints: ["add scrollView to \(try context.id(of: parent))", "embed … in view"])
-        }
         let frames = views.map { Frame(of: $0.node, in: document) }
         let whole = Frame(around: frames.compactMap { $0 })
         let isVertical = Self.isVertical(frames.compactMap { $0 })
@@ -44,8 +37,9 @@ struct EmbeddedViews {
             "add \(element) to \(try context.id(of: parent)).\(tree.name(list)) at \(index)\(axis) frame=\(whole.text)",
             at: views[0].word.span)
         guard let new = expansion.made.flatMap({ document.id(of: $0) }) else { return expansion.resolved }
+        let holder = try documentView(of: new, size: whole, with: expansion) ?? new
         for (place, view) in order.enumerated() {
-            try put(views[view], into: new, at: place, isArranged: kind == .stackView, whole: whole, with: expansion)
+            try put(views[view], into: holder, at: place, isArranged: kind == .stackView, whole: whole, with: expansion)
         }
         for (form, id) in moved {
             let lines = LayoutLines(context)
@@ -54,6 +48,20 @@ struct EmbeddedViews {
         var resolved = expansion.resolved
         resolved.made = new
         return resolved
+    }
+
+    /// The view that a new scroll view of macOS scrolls, with the size of what it will hold; nil for other containers.
+    private func documentView(
+        of container: String, size: Frame, with expansion: Expansion
+    ) throws(CommandError) -> String? {
+        guard document.kind.family == .cocoa, let made = document.element(withID: container),
+            tree.name(made) == "scrollView", let clip = document.child(keyed: "contentView", of: made),
+            let view = tree.subtree(clip).first(where: { $0 != clip && document.isView($0) }),
+            let id = document.id(of: view)
+        else { return nil }
+        let numbers = [size.width, size.height].map { Numbers.spell($0) }.joined(separator: ",")
+        try expansion.run("set \(Quoting.quote(id)) frame (0,0,\(numbers))", at: views[0].word.span)
+        return Quoting.quote(id)
     }
 
     private func check() throws(CommandError) -> (list: NodeID, parent: NodeID) {

@@ -93,8 +93,7 @@ enum Unembed {
         if !context.tree.has("fixedFrame", on: view) { try expansion.run("set \(id) fixedFrame YES", at: span) }
         guard context.document.child(keyed: "autoresizingMask", of: view) == nil else { return }
         let vertical = context.document.kind.family == .cocoa ? "flexibleMinY" : "flexibleMaxY"
-        let mask = "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" \(vertical)=\"YES\"/>"
-        try expansion.run("insert \(Quoting.forced(mask)) into \(id)", at: span)
+        try expansion.run("set \(id) autoresizingMask 'flexibleMaxX \(vertical)'", at: span)
     }
 
     // MARK: - Controllers

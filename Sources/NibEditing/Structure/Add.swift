@@ -192,7 +192,10 @@ enum Add {
                     "to add it anyway: insert '<\(name)/>' into \(try arguments[parent].word.spelling)"
                 ])
         }
-        guard NibDocument.isElementName(name) else {
+        // No element of Interface Builder begins with a capital; names in its library do.
+        guard NibDocument.isElementName(name),
+            !name.prefix(1).allSatisfy(\.isUppercase) || document.catalog.hasElement(name)
+        else {
             let items = document.catalog.library.filter { $0.platforms.contains(document.kind.platform.rawValue) }
             throw CommandError(
                 "usage", "'\(word.text)' is neither an element nor an item of the library", span: word.span,

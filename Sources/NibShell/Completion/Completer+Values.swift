@@ -14,6 +14,7 @@ extension Completer {
             let object = try? References(session).resolve(word),
             let steps = try? PropertyWords.steps(path)
         else { return [] }
+        if document?.connection(object)?.kind == .binding { return valuesOfOption(path.text) }
         return plain(KnownValues.of(steps, from: object, in: session.document))
     }
 
@@ -44,5 +45,26 @@ extension Completer {
         return document.catalog.attributeOrder(of: element).knownNames
             .filter { $0.hasPrefix(partial.text) && $0 != "id" && $0 != "key" }
             .map { Suggestion(text: "\($0)=", note: "", isFinal: false) }
+    }
+
+    // MARK: - Bindings
+
+    /// The options that `connect binding` takes, each followed by `=`; after the `=`, the values.
+    func optionsOfNewBinding() -> [Suggestion] {
+        guard verb == "connect binding" else { return [] }
+        if let name = expectation.assignment { return valuesOfOption(name.text) }
+        guard expectation.takesAnyName, !partial.text.isEmpty else { return [] }
+        return BindingOption.all.filter { $0.name.hasPrefix(partial.text) }
+            .map { Suggestion(text: "\($0.name)=", note: "", isFinal: false) }
+    }
+
+    /// The options that `set` can give a binding.
+    func options(of binding: NodeID) -> [Suggestion] {
+        guard verb == "set", document?.connection(binding)?.kind == .binding else { return [] }
+        return plain(BindingOption.all.map(\.name))
+    }
+
+    func valuesOfOption(_ name: String) -> [Suggestion] {
+        BindingOption.named(name)?.form == .flag ? plain(["YES", "NO"]) : []
     }
 }

@@ -26,7 +26,7 @@ struct Completer<Context> {
         if isAtFirstWord { items += aliases() }
         items += expectation.names.map { Suggestion(text: "\($0.name)=", note: $0.summary, isFinal: false) }
         for parameter in expectation.parameters { items += self.items(for: parameter) }
-        items += attributesOfNewObject()
+        items += attributesOfNewObject() + optionsOfNewBinding()
         // Flags are rare, so they are offered only if nothing else fits.
         if items.isEmpty || partial.text.hasPrefix("--") {
             items += expectation.flags.map {
@@ -281,7 +281,7 @@ struct Completer<Context> {
         return attributes.map { name in
             Suggestion(text: head + name, note: document.tree.attribute(name, of: node) ?? "", isFinal: true)
         } + children.map { Suggestion(text: "\(head)\($0).", note: "", isFinal: false) }
-            + missing(of: node, head: head, typed)
+            + missing(of: node, head: head, typed) + (steps.isEmpty ? options(of: node) : [])
     }
 
     /// The parts that `set` would make.

@@ -1,7 +1,9 @@
+import Foundation
 import NibCatalog
 import NibDocument
 import NibShell
 import Replies
+import TestDocuments
 import Testing
 import XMLTree
 
@@ -58,6 +60,45 @@ struct LibraryTests {
                 #expect(place == index, "\(command): \(attribute) of \(tag)")
             }
         }
+    }
+
+    /// A row of `library-rows.txt`: what Interface Builder's library offers.
+    struct Offer: CustomTestStringConvertible, Sendable {
+        let platform: String
+        let name: String
+        /// The items that stand for it; none if it is left out because Interface Builder no longer offers it.
+        let items: [String]
+        let isConfirmed: Bool
+        var testDescription: String { "\(name) (\(platform))" }
+    }
+
+    private static let offers: [Offer] = {
+        let text = (try? String(contentsOfFile: "\(Corpus.own)/library-rows.txt", encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+            let cells = line.split(separator: "\t").map(String.init)
+            let names = cells[2] == "-" ? [] : cells[2].split(separator: ",").map { String($0.drop { $0 == " " }) }
+            return Offer(platform: cells[0], name: cells[1], items: names, isConfirmed: cells[3] == "confirmed")
+        }
+    }()
+
+    @Test func mostOfWhatTheLibraryOffersIsConfirmed() {
+        let confirmed = Self.offers.count(where: \.isConfirmed)
+        print("library: \(confirmed) of \(Self.offers.count) rows confirmed")
+        #expect(Self.offers.count == 217 && confirmed >= 190)
+    }
+
+    @Test(arguments: offers)
+    func isConfirmedOrRefused(offer: Offer) throws {
+        let family: Family = offer.platform == "macOS" ? .cocoa : .cocoaTouch
+        let items = Catalog(family, era: .newest).library.filter { $0.platforms.contains(offer.platform) }
+        for name in offer.items {
+            let item = try #require(items.first { $0.name == name })
+            #expect(item.isConfirmed == offer.isConfirmed, "\(name)")
+        }
+        guard offer.items.isEmpty else { return }
+        let editing = try Editing(LibraryDocuments.text(offer.platform, isStoryboard: false))
+        let error = #expect(throws: CommandError.self) { try editing.run("add \"\(offer.name)\" to document") }
+        #expect(error?.code == "usage", "\(error?.message ?? "")")
     }
 
     @Test(arguments: [Family.cocoaTouch, .cocoa])

@@ -18,7 +18,11 @@ import Testing
                             <outlet property="field" destination="fIe-ld-001" id="oUt-le-001"/>
                         </connections>
                     </customObject>
-                    <textField id="fIe-ld-001"/>
+                    <textField id="fIe-ld-001">
+                        <connections>
+                            <binding destination="aRr-ay-001" name="value" keyPath="selection.name" id="bIn-di-001"/>
+                        </connections>
+                    </textField>
                     <arrayController id="aRr-ay-001"/>
                 </objects>
             </document>
@@ -36,6 +40,10 @@ import Testing
         ("connect outlet owner.", ["owner.field", "owner.menu", "owner.sourceItemView", "owner.view"]),
         ("connect outlet fIe-ld-001.form", ["fIe-ld-001.formatter"]),
         ("connect binding fIe-ld-001.val", ["fIe-ld-001.value"]),
+        ("connect binding fIe-ld-001.value -> aRr-ay-001.selection.name NSNu", ["NSNullPlaceholder="]),
+        ("connect binding fIe-ld-001.value -> aRr-ay-001.selection.name NSContinuouslyUpdatesValue=Y", ["YES"]),
+        ("set bIn-di-001 NSV", ["NSValidatesImmediately", "NSValueTransformerName"]),
+        ("set bIn-di-001 NSValidatesImmediately N", ["NO"]),
         ("connect action fIe-ld-001 -> aRr-ay-001.sel", ["aRr-ay-001.selectNext:", "aRr-ay-001.selectPrevious:"]),
         ("find cl", ["class:"]), ("find class:NSA", ["class:NSArrayController"]), ("find outlet:f", ["outlet:field"]),
         ("candidates aRr", ["aRr-ay-001"]),

@@ -45,7 +45,7 @@ add navigationBar to document as nAv-ba-001
 add searchBar to document as sEa-rc-001
 add gestureRecognizer to document as gEs-tu-001
 add pinchGestureRecognizer to document as pIn-ch-001
-add rotationGestureRecognizer to document as rOt-at-001 --force
+add rotationGestureRecognizer to document as rOt-at-001
 add pongPressGestureRecognizer to document as lOn-gP-001
 add view to document as vIe-w2-001
 connect outlet owner.button22 -> hSs-g6-Zcb
