@@ -72,9 +72,10 @@ struct PartLines {
         return "\(Spelling.piece(name))[\(counts[name, default: 0])]"
     }
 
-    /// Returns the attributes of a part as one value; nil if some value cannot be one of several.
+    /// Writes the attributes of a part as one value.
     ///
     /// - Parameter attributes: the attributes; the key is left out.
+    /// - Returns: the value; nil if some attribute cannot be one of several.
     static func pairs(_ attributes: [Attribute]) -> String? {
         let own = attributes.filter { $0.name != "key" }
         guard !own.isEmpty, own.allSatisfy({ isPlain($0.value) && $0.name != "id" }) else { return nil }
