@@ -8,18 +8,18 @@ accessibilityTraits key button staticText image playsSound
 action selector destination id
 attributedString key
 attributes
-button width height alignment verticalAlignment accessibilityLabel title accessibilityHint enabled id userLabel
+button width height alignment verticalAlignment accessibilityLabel title backgroundImage accessibilityHint enabled id userLabel
 calendarUnit key minute
-color key red green blue white alpha colorSpace customColorSpace name
+color key red green blue white alpha colorSpace customColorSpace name cocoaTouchSystemColor
 connections
-controller identifier title hidesWhenLoading contentMode spacing alwaysBounce id userLabel customClass customModule customModuleProvider
+controller identifier title hidesWhenLoading backgroundImage contentMode spacing alwaysBounce id userLabel customClass customModule customModuleProvider
 edgeInsets key left right top bottom
 font key metaFont size
 fontDescription key style type weight pointSize
 fragment content
 gestureRecognizers
 glanceController spacing id customClass customModule customModuleProvider
-group key width widthAdjustment height heightAdjustment alignment verticalAlignment backgroundImage contentMode hidden layout radius isAccessibilityElement spacing id userLabel
+group key width widthAdjustment height heightAdjustment alignment verticalAlignment backgroundImage alpha contentMode hidden layout radius isAccessibilityElement spacing id userLabel
 hostingController identifier id userLabel customClass customModule customModuleProvider colorLabel
 image name width height
 imageView width height alignment verticalAlignment image contentMode hidden initiallyAnimated animationDuration id userLabel
@@ -32,7 +32,7 @@ menu key id
 menu/items
 menuItem title image icon id
 namedColor name
-notificationCategory key identifier id
+notificationCategory key identifier id wantsSashBlur
 notificationController id userLabel customClass customModule
 objects
 outlet property destination id
@@ -41,8 +41,8 @@ picker height alignment style id
 point key x y
 precedingGestureRecognizers
 scene sceneID
-segue destination kind relationship id reference
-separator alignment id
+segue destination kind relationship identifier id reference
+separator height heightAdjustment alignment verticalAlignment id
 slider width alignment verticalAlignment continuous value steps id
 spriteKitScene width height alignment verticalAlignment scene id
 string key
