@@ -50,14 +50,16 @@ package final class MCPServer {
         let value: JSONValue
         do throws(JSONReader.Problem) { value = try JSONReader.read(Array(line.utf8)) } catch {
             let place = "line \(error.line), column \(error.column)"
-            return send(Self.failure(id: .null, .parse, "\(error.message) (\(place))"))
+            return send(Self.failure(.parse, id: .null, saying: "\(error.message) (\(place))"))
         }
         guard case .array(let messages) = value else {
             if let answer = answer(value) { send(answer) }
             return
         }
         let answers = messages.compactMap(answer)
-        send(messages.isEmpty ? Self.failure(id: .null, .request, "the array of messages is empty") : .array(answers))
+        send(
+            messages.isEmpty
+                ? Self.failure(.request, id: .null, saying: "the array of messages is empty") : .array(answers))
     }
 
     /// Leaves the documents at the end of the input; unsaved edits stay in their journals.
@@ -83,7 +85,7 @@ package final class MCPServer {
         if message != .array([]) { write(message.text) }
     }
 
-    private static func failure(id: JSONValue, _ failure: Failure, _ message: String) -> JSONValue {
+    private static func failure(_ failure: Failure, id: JSONValue, saying message: String) -> JSONValue {
         .object([
             .init("jsonrpc", "2.0"), .init("id", id),
             .init("error", .object([.init("code", .int(failure.rawValue)), .init("message", .string(message))])),
@@ -93,14 +95,14 @@ package final class MCPServer {
     /// Answers a message; nil for notifications and for answers to the server's own requests.
     private func answer(_ message: JSONValue) -> JSONValue? {
         guard case .object = message, message["jsonrpc"] == "2.0" else {
-            return Self.failure(id: .null, .request, "a message must be an object of JSON-RPC 2.0")
+            return Self.failure(.request, id: .null, saying: "a message must be an object of JSON-RPC 2.0")
         }
         guard case .string(let method) = message["method"] else {
             if message["result"] != nil || message["error"] != nil {
                 takeRoots(message)
                 return nil
             }
-            return Self.failure(id: message["id"] ?? .null, .request, "the message has no method")
+            return Self.failure(.request, id: message["id"] ?? .null, saying: "the message has no method")
         }
         guard let id = message["id"] else {
             notice(method)
@@ -108,12 +110,12 @@ package final class MCPServer {
         }
         switch id {
         case .string, .int: break
-        default: return Self.failure(id: .null, .request, "the id of a request must be a string or a number")
+        default: return Self.failure(.request, id: .null, saying: "the id of a request must be a string or a number")
         }
         do throws(RequestError) {
             let result = try result(of: method, message["params"] ?? .object([]))
             return .object([.init("jsonrpc", "2.0"), .init("id", id), .init("result", result)])
-        } catch { return Self.failure(id: id, error.failure, error.message) }
+        } catch { return Self.failure(error.failure, id: id, saying: error.message) }
     }
 
     private func notice(_ method: String) {

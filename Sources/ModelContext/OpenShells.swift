@@ -31,7 +31,7 @@ final class OpenShells {
         let key = RealPath.of(path) ?? PathName.absolute(path)
         if let shell = shells[key] {
             // What another program saved meanwhile is read, unless edits here are not saved yet.
-            if !shell.isModified, isOther(shell, than: key) { _ = try shell.execute("reload") }
+            if !shell.isModified, shell.hasChangedOnDisk { _ = try shell.execute("reload") }
             return shell
         }
         let project = RealPath.of(ProjectFolder.around(path)).flatMap { roots.contains($0) ? $0 : nil }

@@ -16,15 +16,19 @@ struct Resources {
         let documents = shells.paths.flatMap { path in
             [
                 entry(
-                    "file://" + path, name: PathName.base(path), "the document with its unsaved edits",
-                    "application/xml"),
+                    FileURI.of(path), name: PathName.base(path), description: "the document with its unsaved edits",
+                    type: "application/xml"),
                 entry(
-                    Self.logPrefix + path, name: "log of \(PathName.base(path))",
-                    "the edits of the document, as a script", "text/plain"),
+                    Self.logPrefix + FileURI.escaped(path), name: "log of \(PathName.base(path))",
+                    description: "the edits of the document, as a script", type: "text/plain"),
             ]
         }
         return .array(
-            [entry(Self.referenceURI, name: "reference", "the reference of all commands", "text/markdown")] + documents)
+            [
+                entry(
+                    Self.referenceURI, name: "reference", description: "the reference of all commands",
+                    type: "text/markdown")
+            ] + documents)
     }
 
     /// The kinds of resources as `resources/templates/list` lists them.
@@ -39,7 +43,7 @@ struct Resources {
         ]),
     ])
 
-    private func entry(_ uri: String, name: String, _ description: String, _ type: String) -> JSONValue {
+    private func entry(_ uri: String, name: String, description: String, type: String) -> JSONValue {
         .object([
             .init("uri", .string(uri)), .init("name", .string(name)), .init("description", .string(description)),
             .init("mimeType", .string(type)),
@@ -50,19 +54,21 @@ struct Resources {
     ///
     /// - Throws: an error if there is no such resource, or it is outside of the roots.
     func read(_ uri: String) throws(CommandError) -> JSONValue {
-        if uri == Self.referenceURI { return content(uri, reference, "text/markdown") }
+        if uri == Self.referenceURI { return content(reference, at: uri, type: "text/markdown") }
         if uri.hasPrefix(Self.logPrefix) {
-            let shell = try shells.shell(for: Roots.decoded(uri.dropFirst(Self.logPrefix.count)))
-            return content(uri, try shell.execute("log --script").text.rendered(colour: false), "text/plain")
+            let shell = try shells.shell(for: FileURI.unescaped(uri.dropFirst(Self.logPrefix.count)))
+            return content(
+                try shell.execute("log --script").text.rendered(colour: false), at: uri, type: "text/plain")
         }
-        guard uri.hasPrefix("file://") else {
+        guard let path = FileURI.path(of: uri) else {
             throw CommandError("no-resource", "there is no resource '\(uri)'", hints: ["'resources/list' lists them"])
         }
-        let shell = try shells.shell(for: Roots.decoded(uri.dropFirst("file://".count)))
-        return content(uri, String(decoding: shell.documentBytes ?? [], as: UTF8.self), "application/xml")
+        let shell = try shells.shell(for: path)
+        return content(
+            String(decoding: shell.documentBytes ?? [], as: UTF8.self), at: uri, type: "application/xml")
     }
 
-    private func content(_ uri: String, _ text: String, _ type: String) -> JSONValue {
+    private func content(_ text: String, at uri: String, type: String) -> JSONValue {
         .array([
             .object([.init("uri", .string(uri)), .init("mimeType", .string(type)), .init("text", .string(text))])
         ])

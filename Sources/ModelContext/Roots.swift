@@ -11,11 +11,7 @@ struct Roots {
 
     /// Makes roots of the `file` URIs that a client lists (RFC 8089).
     init(uris: [String]) {
-        self.init(
-            uris.compactMap { uri in
-                guard uri.hasPrefix("file://") else { return nil }
-                return Self.decoded(uri.dropFirst("file://".count).drop { $0 != "/" })
-            })
+        self.init(uris.compactMap { FileURI.path(of: $0) })
     }
 
     /// Whether a real path is one of the folders or inside one.
@@ -34,22 +30,5 @@ struct Roots {
                 "outside-roots", "'\(path)' is outside of the folders that this server may use",
                 hints: ["it may use \(folders.isEmpty ? "none" : folders.map { "'\($0)'" }.joined(separator: ", "))"])
         }
-    }
-
-    /// Replaces the percent escapes of a URI (RFC 3986, section 2.1).
-    static func decoded(_ text: some StringProtocol) -> String {
-        var bytes: [UInt8] = []
-        var rest = Array(text.utf8)[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), rest.count >= 2,
-                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-            {
-                bytes.append(value)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

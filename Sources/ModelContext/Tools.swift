@@ -50,7 +50,7 @@ struct Tools {
             let shell = try shells.shell(for: arguments.text(Self.file))
             let statement = command.name + " " + arguments.text(words)
             try check(statement) { found, words in found.name == command.name && !found.changesDocument(words) }
-            return Tool.Answer(text: shortened(try run(statement, in: shell), arguments), fields: nil)
+            return Tool.Answer(text: shortened(try run(statement, in: shell), by: arguments), fields: nil)
         }
     }
 
@@ -65,7 +65,7 @@ struct Tools {
     }
 
     /// The beginning of a text, up to the number of lines that the client wants.
-    private func shortened(_ text: String, _ arguments: Tool.Arguments) -> String {
+    private func shortened(_ text: String, by arguments: Tool.Arguments) -> String {
         let most = max(1, arguments.number(Self.lines) ?? 200)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count > most else { return text }
@@ -127,7 +127,7 @@ struct Tools {
                     throw error
                 }
             }
-            return try apply(statements, in: shell, isDryRun: arguments.isOn(Self.dryRun), arguments)
+            return try apply(statements, in: shell, by: arguments)
         }
     }
 
@@ -135,8 +135,9 @@ struct Tools {
     private static let onlyTried = CommandError("dry-run", "the script was only tried")
 
     private func apply(
-        _ statements: [Statement], in shell: Shell, isDryRun: Bool, _ arguments: Tool.Arguments
+        _ statements: [Statement], in shell: Shell, by arguments: Tool.Arguments
     ) throws(CommandError) -> Tool.Answer {
+        let isDryRun = arguments.isOn(Self.dryRun)
         var difference = ""
         do throws(CommandError) {
             try shell.runAsOne(statements, label: "script") { () throws(CommandError) in
@@ -147,7 +148,7 @@ struct Tools {
             guard error.code == Self.onlyTried.code else { throw error }
         }
         return Tool.Answer(
-            text: shortened(difference.isEmpty ? "no difference from the file" : difference, arguments),
+            text: shortened(difference.isEmpty ? "no difference from the file" : difference, by: arguments),
             fields: [.init("applied", .bool(!isDryRun)), .init("modified", .bool(shell.isModified))])
     }
 
@@ -171,7 +172,7 @@ struct Tools {
             let shell = try shells.shell(for: arguments.text(Self.file))
             let statement = command.name + " " + arguments.text(Self.words(of: command))
             try check(statement) { found, _ in found.name == command.name }
-            return Tool.Answer(text: shortened(try run(statement, in: shell), arguments))
+            return Tool.Answer(text: shortened(try run(statement, in: shell), by: arguments))
         }
     }
 

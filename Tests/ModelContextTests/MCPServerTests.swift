@@ -119,6 +119,29 @@ import Testing
         #expect(try !client.call("show", client.document + [.init("arguments", "R0L")]).contains("alpha"))
     }
 
+    @Test func listsURIsThatItReads() throws {
+        let client = try Client()
+        try client.start()
+        let odd = client.folder("window/50%20 of #1.xib")
+        try FileManager.default.moveItem(atPath: client.file, toPath: odd)
+        _ = try client.call("tree", [.init("file", .string(odd))])
+        guard case .array(let resources) = try client.request("resources/list")["result"]?["resources"] else {
+            Issue.record("no list")
+            return
+        }
+        let uris = resources.compactMap { if case .string(let uri) = $0["uri"] { uri } else { nil } }
+        #expect(uris.count == 3)
+        #expect(uris.contains { $0.hasPrefix("file:///") && $0.hasSuffix("/window/50%2520%20of%20%231.xib") })
+        for uri in uris {
+            let answer = try client.request("resources/read", .object([.init("uri", .string(uri))]))
+            guard case .array(let contents) = answer["result"]?["contents"] else {
+                Issue.record("\(uri): \(answer.text)")
+                continue
+            }
+            #expect(contents.first?["uri"] == .string(uri))
+        }
+    }
+
     @Test func staysInItsRoots() throws {
         let client = try Client()
         try client.start()

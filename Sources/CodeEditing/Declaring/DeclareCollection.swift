@@ -38,9 +38,8 @@ enum DeclareCollection {
         try Connecting.checkSource(node, at: word, in: context.document)
         let held = try words.map { word throws(CommandError) in try context.references(near: node).resolve(word) }
         let given = try arguments[all: newIDs]
-        guard given.isEmpty || given.count == held.count else {
-            throw CommandError(
-                "usage", Connecting.countOfIDs(objects: held.count, ids: given.count), span: given.last?.span)
+        if !given.isEmpty {
+            try Connecting.check(ids: given.count, forObjects: held.count, at: given.last?.span)
         }
         let sourceID = try context.id(of: node)
         let type =
@@ -49,9 +48,7 @@ enum DeclareCollection {
         outlet.isCollection = true
         let patches = try DeclaringOutlet.patches(declaring: outlet, in: node, at: word, with: context)
         let destinations = try held.map { node throws(CommandError) in try context.id(of: node) }
-        let ids = try destinations.indices.map { place throws(CommandError) in
-            try context.newID(given.isEmpty ? nil : given[place])
-        }
+        let ids = try Connecting.newIDs(given, forObjects: destinations.count, in: context)
 
         var command = ResolvedArguments(arguments)
         command[source] = MemberReference(object: sourceID, name: name)
@@ -70,9 +67,7 @@ enum DeclareCollection {
     {
         let (node, name) = try context.named(source, of: command)
         let (destinations, ids) = (command[all: objects], command[all: newIDs])
-        guard destinations.count == ids.count else {
-            throw CommandError("usage", Connecting.countOfIDs(objects: destinations.count, ids: ids.count))
-        }
+        try Connecting.check(ids: ids.count, forObjects: destinations.count)
         for (destination, id) in zip(destinations, ids) {
             try Connecting.insert(
                 .outletCollection,

@@ -11,7 +11,7 @@ package enum Similar {
         for name in names where name != word {
             let letters = folded(name)
             guard let distance = EditDistance.between(wanted, and: letters, atMost: limit) else { continue }
-            let isNear = distance == 0 || resembles(word, name)
+            let isNear = distance == 0 || resembles(word, name: name)
             // A name with some words more may be meant: then no name is that differs more.
             guard isNear || isExtended(word, from: name) else { continue }
             best = isNear ? name : nil
@@ -23,7 +23,7 @@ package enum Similar {
 
     /// Whether one of two names consists of the other and further words, at one end.
     private static func isExtended(_ word: String, from name: String) -> Bool {
-        let (mine, other) = differing(word, name)
+        let (mine, other) = differing(word, from: name)
         return mine.isEmpty || other.isEmpty
     }
 
@@ -37,7 +37,7 @@ package enum Similar {
     package static func isSlip(_ word: String, for name: String) -> Bool {
         let plain = [word, name].map { folded($0).filter { $0 != 95 } }
         if plain[0] == plain[1] { return true }
-        let (mine, other) = differing(word, name)
+        let (mine, other) = differing(word, from: name)
         let isChanged = mine.count == other.count && mine.sorted() != other.sorted()
         guard max(mine.count, other.count) >= (isChanged ? 6 : 4),
             !(mine + other).contains(where: { $0 >= 48 && $0 <= 57 })
@@ -49,8 +49,8 @@ package enum Similar {
 
     /// Whether the words in which two names differ resemble each other: `HomeViewController` has more in common with
     /// `HomeScreenController` than with `RootViewController`, although the latter has fewer other letters.
-    private static func resembles(_ word: String, _ name: String) -> Bool {
-        let (mine, other) = differing(word, name)
+    private static func resembles(_ word: String, name: String) -> Bool {
+        let (mine, other) = differing(word, from: name)
         // One name has a word more than the other, or only the prefix of the project differs.
         if mine.isEmpty || other.isEmpty { return max(mine.count, other.count) <= 3 }
         if prefixless(word) == prefixless(name) { return true }
@@ -60,7 +60,7 @@ package enum Similar {
     }
 
     /// Returns what is left of two names without the words that they share at both ends, in small letters.
-    private static func differing(_ first: String, _ second: String) -> (first: [UInt8], second: [UInt8]) {
+    private static func differing(_ first: String, from second: String) -> (first: [UInt8], second: [UInt8]) {
         var (first, second) = (words(of: first)[...], words(of: second)[...])
         while let one = first.first, one == second.first { (first, second) = (first.dropFirst(), second.dropFirst()) }
         while let one = first.last, one == second.last { (first, second) = (first.dropLast(), second.dropLast()) }

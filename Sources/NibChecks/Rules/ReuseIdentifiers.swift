@@ -52,19 +52,19 @@ struct ReuseIdentifiers {
 
     /// Returns what is wrong with dequeuing by an identifier; nil if nothing is, or it cannot be known.
     func problem(with use: CodeUse) -> Problem? {
-        guard !use.value.isEmpty, !registered.contains(where: { mayConcern(use, $0.use) }) else { return nil }
+        guard !use.value.isEmpty, !registered.contains(where: { isConcerned(use, by: $0.use) }) else { return nil }
         guard known.contains(use.value) else { return .unknown }
         guard let cell = cells[use.value]?.first else { return nil }
         // A class whose scenes have no prototypes at all takes its table from elsewhere.
-        guard let scenes = scenes[use.owner], scenes.allSatisfy({ hasCells($0.document, $0.scene) }),
-            !scenes.contains(where: { isIn($0.document, $0.scene, identifier: use.value) })
+        guard let scenes = scenes[use.owner], scenes.allSatisfy({ hasCells(scene: $0.scene, of: $0.document) }),
+            !scenes.contains(where: { isThere(use.value, inScene: $0.scene, of: $0.document) })
         else { return nil }
         return .elsewhere(cell)
     }
 
-    /// Whether a registration may be of the identifier of a use: it is of the same, or of one that is not known, unless that is in a
+    /// Whether a use may be of the identifier of a registration: that is of the same, or of one that is not known, unless that is in a
     /// controller that has nothing to do with the use's.
-    private func mayConcern(_ use: CodeUse, _ registration: CodeUse) -> Bool {
+    private func isConcerned(_ use: CodeUse, by registration: CodeUse) -> Bool {
         if !registration.value.isEmpty { return registration.value == use.value }
         guard let resolver = project.documents.first?.resolver else { return true }
         func isController(_ name: String) -> Bool {
@@ -75,11 +75,11 @@ struct ReuseIdentifiers {
             || resolver.isClass(registration.owner, kindOf: use.owner) != false
     }
 
-    private func hasCells(_ document: DocumentContext, _ scene: Int) -> Bool {
+    private func hasCells(scene: Int, of document: DocumentContext) -> Bool {
         cells.values.contains { $0.contains { $0.document === document && $0.object.scene == scene } }
     }
 
-    private func isIn(_ document: DocumentContext, _ scene: Int, identifier: String) -> Bool {
+    private func isThere(_ identifier: String, inScene scene: Int, of document: DocumentContext) -> Bool {
         (cells[identifier] ?? []).contains { $0.document === document && $0.object.scene == scene }
     }
 }

@@ -55,14 +55,11 @@ enum ConnectCollection {
             name, at: word, of: node, holding: held, isCollection: true, isForced: arguments[NameRefusal.force],
             in: context)
         let given = try arguments[all: newIDs]
-        guard given.isEmpty || given.count == destinations.count else {
-            throw CommandError(
-                "usage", Connecting.countOfIDs(objects: destinations.count, ids: given.count), span: given.last?.span)
+        if !given.isEmpty {
+            try Connecting.check(ids: given.count, forObjects: destinations.count, at: given.last?.span)
         }
         _ = try placeInKind(arguments[ifGiven: CommonParameters.place], name: name, of: node, in: document)
-        let ids = try destinations.indices.map { place throws(CommandError) in
-            try context.newID(given.isEmpty ? nil : given[place])
-        }
+        let ids = try Connecting.newIDs(given, forObjects: destinations.count, in: context)
 
         var command = ResolvedArguments(arguments)
         command[source] = MemberReference(object: sourceID, name: name)
@@ -82,9 +79,7 @@ enum ConnectCollection {
     {
         let (node, name) = try context.named(source, of: command)
         let (destinations, ids) = (command[all: objects], command[all: newIDs])
-        guard destinations.count == ids.count else {
-            throw CommandError("usage", Connecting.countOfIDs(objects: destinations.count, ids: ids.count))
-        }
+        try Connecting.check(ids: ids.count, forObjects: destinations.count)
         var index = try placeInKind(command[CommonParameters.place], name: name, of: node, in: context.document)
         for (destination, id) in zip(destinations, ids) {
             var attributes = [Attribute("property", name), Attribute("destination", destination.text)]

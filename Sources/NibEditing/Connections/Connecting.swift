@@ -86,9 +86,28 @@ package enum Connecting {
         "replaced: \(document.summary(of: connection.node))  \(connection.id, .id)"
     }
 
-    /// The message for a number of ids that differs from the number of a collection's objects.
-    package static func countOfIDs(objects: Int, ids: Int) -> String {
-        objects == 1 ? "1 object needs 1 id, not \(ids)" : "\(objects) objects need \(objects) ids, not \(ids)"
+    /// Refuses a number of ids that differs from the number of a collection's objects.
+    ///
+    /// - Parameters:
+    ///   - ids: the number of ids.
+    ///   - objects: the number of objects.
+    ///   - span: the place of the ids in the statement.
+    /// - Throws: an error that tells both.
+    package static func check(ids: Int, forObjects objects: Int, at span: Range<Int>? = nil) throws(CommandError) {
+        if ids == objects { return }
+        let needed = objects == 1 ? "1 object needs 1 id" : "\(objects) objects need \(objects) ids"
+        throw CommandError("usage", "\(needed), not \(ids)", span: span)
+    }
+
+    /// Returns an id for each object of a collection: the given ones, or new ones if none are given.
+    ///
+    /// - Throws: an error if a given id is no id, or is taken.
+    package static func newIDs(
+        _ given: [NewID], forObjects objects: Int, in context: ResolveContext
+    ) throws(CommandError) -> [String] {
+        try (0..<objects).map { place throws(CommandError) in
+            try context.newID(given.isEmpty ? nil : given[place])
+        }
     }
 
     /// The reply's fields for new connections.

@@ -34,10 +34,7 @@ enum RemoveScene {
     @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
         -> Outcome
     {
-        let word = try context.value(scene, of: command).word
-        guard let node = context.document.scene(of: try context.element(word)) else {
-            throw CommandError("wrong-place", "'\(word.text)' is not in a scene")
-        }
+        let node = try context.scene(scene, of: command)
         let removal = try reporting(context.edit.removeScene(node))
         let isInitial = removal.items.contains { $0.element == "document" }
         let items = removal.items.filter { $0.element != "document" }

@@ -57,3 +57,14 @@ struct SceneReference {
         return controller
     }
 }
+
+extension ApplyContext {
+    /// Finds the scene that a parameter of a resolved command names.
+    ///
+    /// - Throws: an error if it names no element, or one outside of scenes.
+    func scene(_ parameter: Parameter<ObjectReference>, of command: ResolvedArguments) throws(CommandError) -> NodeID {
+        let word = try value(parameter, of: command).word
+        if let scene = document.scene(of: try element(word)) { return scene }
+        throw CommandError("wrong-place", "'\(word.text)' is not in a scene")
+    }
+}

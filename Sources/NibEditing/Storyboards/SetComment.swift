@@ -38,10 +38,7 @@ enum SetComment {
     @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
         -> Outcome
     {
-        let word = try context.value(scene, of: command).word
-        guard let node = context.document.scene(of: try context.element(word)) else {
-            throw CommandError("wrong-place", "'\(word.text)' is not in a scene")
-        }
+        let node = try context.scene(scene, of: command)
         let text = try context.value(text, of: command).text
         try reporting(context.edit.setComment(text, before: node))
         return Outcome()

@@ -11,9 +11,9 @@ enum JUnitReport {
     static func lines(_ findings: [Finding]) -> [String] {
         let suites =
             findings.isEmpty
-            ? suite("nibsh check", failures: 0, [ReportText.tag("testcase", passed, isEmpty: true)])
+            ? suite("nibsh check", failures: 0, tests: [ReportText.tag("testcase", passed, isEmpty: true)])
             : ReportText.byFile(findings).flatMap { group in
-                suite(group.file, failures: group.findings.count, group.findings.flatMap(test))
+                suite(group.file, failures: group.findings.count, tests: group.findings.flatMap(test))
             }
         let counts = (tests: max(findings.count, 1), failures: findings.count)
         return [
@@ -23,7 +23,7 @@ enum JUnitReport {
         ] + suites.map { "    " + $0 } + ["</testsuites>"]
     }
 
-    private static func suite(_ name: String, failures: Int, _ tests: [String]) -> [String] {
+    private static func suite(_ name: String, failures: Int, tests: [String]) -> [String] {
         let attributes: KeyValuePairs = [
             "name": name, "tests": "\(max(failures, 1))", "failures": "\(failures)", "errors": "0",
         ]

@@ -1,4 +1,5 @@
 import NibChecks
+import Platform
 import Replies
 
 /// Findings as a log in the Static Analysis Results Interchange Format (OASIS, SARIF 2.1.0).
@@ -59,7 +60,7 @@ enum SARIF {
             .init(
                 "physicalLocation",
                 .object([
-                    .init("artifactLocation", .object([.init("uri", .string(uri(file)))])),
+                    .init("artifactLocation", .object([.init("uri", .string(FileURI.of(file)))])),
                     .init("region", .object([.init("startLine", .int(line)), .init("startColumn", .int(column))])),
                 ]))
         ]
@@ -67,20 +68,5 @@ enum SARIF {
             members.append(.init("logicalLocations", .array([.object([.init("name", .string(object))])])))
         }
         return .object(members)
-    }
-
-    /// A path as a URI: relative paths stay relative, and characters that a URI does not allow are escaped (RFC 3986).
-    static func uri(_ path: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var result: [UInt8] = Array((path.hasPrefix("/") ? "file://" : "").utf8)
-        for byte in path.utf8 {
-            let isLetter = (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57)
-            if isLetter || [0x2D, 0x2E, 0x5F, 0x7E, 0x2F].contains(byte) {
-                result.append(byte)
-            } else {
-                result += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -35,6 +35,12 @@ final class OpenDocument {
         return session.isModified || session.isNew && !options.isInteractive
     }
 
+    /// Whether the document's file differs from what was read from it, or written to it, last; not if it is gone or cannot be read.
+    var hasChangedOnDisk: Bool {
+        guard let session else { return false }
+        return (try? session.stateOnDisk()) == .changed
+    }
+
     // MARK: - Opening
 
     /// The beginning of the note about edits that an earlier session did not save.

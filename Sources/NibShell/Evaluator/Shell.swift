@@ -69,6 +69,9 @@ package final class Shell {
     /// The bytes of the open document as they are now, saved or not.
     package var documentBytes: [UInt8]? { session?.document.bytes }
 
+    /// Whether the open document's file differs from what was read from it, or written to it, last.
+    package var hasChangedOnDisk: Bool { documents.hasChangedOnDisk }
+
     /// The path of the open document as it was given.
     package var documentPath: String? { session?.path }
 
@@ -155,12 +158,7 @@ package final class Shell {
         do throws(CommandError) {
             return try execute(statement)
         } catch {
-            var error = error
-            guard error.place == nil else { throw error }
-            let (line, column) = statement.position(of: error.span?.lowerBound ?? 0)
-            error.place = CommandError.Place(file: path, line: line, column: column)
-            error.statement = statement.text
-            throw error
+            throw ScriptFile.placed(error, at: statement, of: path)
         }
     }
 

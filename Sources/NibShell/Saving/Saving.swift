@@ -167,9 +167,7 @@ struct Saving {
     /// Refuses to overwrite changes that another program made since the file was opened.
     private func checkOnDisk() throws(CommandError) {
         let state: StateOnDisk
-        do throws(FileError) {
-            state = try StateOnDisk(path: session.path, identity: session.identity, bytes: session.diskBytes)
-        } catch { throw CommandError(error) }
+        do throws(FileError) { state = try session.stateOnDisk() } catch { throw CommandError(error) }
         switch state {
         case .unchanged: return
         case .missing where session.isNew && session.identity == nil: return

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Platform
 import Replies
 
@@ -17,6 +18,16 @@ package enum ScriptFile {
             throw CommandError("encoding", "the script '\(path)' is not in UTF-8")
         }
         return text
+    }
+
+    /// Returns the error of a statement with its place in the script, unless it has a place already.
+    static func placed(_ error: CommandError, at statement: Statement, of path: String) -> CommandError {
+        var error = error
+        guard error.place == nil else { return error }
+        let (line, column) = statement.position(of: error.span?.lowerBound ?? 0)
+        error.place = CommandError.Place(file: path, line: line, column: column)
+        error.statement = statement.text
+        return error
     }
 
     /// Returns the name of a script in the log.

@@ -168,6 +168,13 @@ final class Session {
         let hasOpenEdits = block.map { !$0.edit.isEmpty } == true || group.map { !$0.steps.isEmpty } == true
         return (hasOpenEdits || log.hasMovedSinceSave) && document.bytes != diskBytes
     }
+
+    /// Compares the document's file with what was read from it, or written to it, last.
+    ///
+    /// - Throws: an error if it exists and cannot be read.
+    func stateOnDisk() throws(FileError) -> StateOnDisk {
+        try StateOnDisk(path: path, identity: identity, bytes: diskBytes)
+    }
 }
 
 extension Session: IDSource {

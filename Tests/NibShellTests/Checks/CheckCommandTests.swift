@@ -105,7 +105,6 @@ struct CheckCommandTests {
     @Test func escapesOfAnnotations() {
         #expect(GitHubAnnotations.data("a%b\nc:d,e") == "a%25b%0Ac:d,e")
         #expect(GitHubAnnotations.property("a:b,c") == "a%3Ab%2Cc")
-        #expect(SARIF.uri("App/My View.xib") == "App/My%20View.xib")
     }
 
     @Test func unknownRulesAreRefused() throws {
