@@ -33,9 +33,29 @@ package enum Clock {
         var seconds = time_t(time / 1_000_000_000)
         var date = tm()
         gmtime_r(&seconds, &date)
-        func padded(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
-        let day = [date.tm_year + 1900, date.tm_mon + 1, date.tm_mday].map(padded).joined(separator: "-")
-        let clock = [date.tm_hour, date.tm_min, date.tm_sec].map(padded).joined(separator: ":")
-        return day + "T" + clock + "Z"
+        return day(date) + "T" + joined([date.tm_hour, date.tm_min, date.tm_sec], by: ":") + "Z"
+    }
+
+    /// A time, in nanoseconds since 1970, as a person at this machine reads it: `19:18` for one of the same day as `now`, else
+    /// `2026-11-22 19:18`.
+    package static func localText(_ time: Int64, now: Int64 = now) -> String {
+        let date = local(time)
+        let clock = joined([date.tm_hour, date.tm_min], by: ":")
+        return day(date) == day(local(now)) ? clock : day(date) + " " + clock
+    }
+
+    private static func local(_ time: Int64) -> tm {
+        var seconds = time_t(time / 1_000_000_000)
+        var date = tm()
+        localtime_r(&seconds, &date)
+        return date
+    }
+
+    private static func day(_ date: tm) -> String {
+        joined([date.tm_year + 1900, date.tm_mon + 1, date.tm_mday], by: "-")
+    }
+
+    private static func joined(_ numbers: [Int32], by separator: String) -> String {
+        numbers.map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: separator)
     }
 }

@@ -43,11 +43,9 @@ struct LogText {
             let isApplied = applied.contains(entry.number)
             let isSaved = entry.number == session.log.savedState
             let mark = isSaved ? "saved" : isApplied ? "" : "undone, follows \(entry.parent)"
-            let time = session.showsTimes ? entry.time.map { Clock.text(Int64($0) * 1_000_000_000) } ?? "" : ""
-            return [
-                "\(entry.number)", StyledText(entry.title, isApplied ? .plain : .dim), StyledText(mark, .dim),
-                StyledText(time, .dim),
-            ]
+            let time = entry.time.map { StyledText(Clock.localText(Int64($0) * 1_000_000_000), .dim) } ?? ""
+            let title = StyledText(entry.title, isApplied ? .plain : .dim)
+            return ["\(entry.number)"] + (session.showsTimes ? [time] : []) + [title, StyledText(mark, .dim)]
         }
         let values = entries.map { entry -> JSONValue in
             var value: [JSONValue.Member] = [
@@ -63,7 +61,7 @@ struct LogText {
         }
         var table = Columns(width: session.lineWidth())
         table.rightAligned = [0]
-        table.ragged = Self.lines
+        table.ragged = Self.lines + (session.showsTimes ? 1 : 0)
         return Reply(
             lines: table.lines(rows),
             fields: [.init("state", .int(session.log.state)), .init("entries", .array(values))])

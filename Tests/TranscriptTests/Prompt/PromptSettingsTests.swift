@@ -64,8 +64,8 @@ import Testing
         try terminal.enter("alias paint = set 9WB customClass", shows: "customClass", then: "View.xib> ")
         try terminal.enter("alias deep = tree R0L", shows: "R0L", then: "View.xib> ")
         try terminal.enter("alias", shows: "paint = set 9WB customClass", then: "View.xib> ")
-        try terminal.enter("pai\tRed", shows: "1  set 9WB-yW-lki customClass Red", then: "View.xib*> ")
-        try terminal.enter("log", shows: "1  set 9WB-yW-lki customClass Red", then: "View.xib*> ")
+        try terminal.enter("pai\tRed", shows: "set 9WB-yW-lki customClass Red", then: "View.xib*> ")
+        try terminal.enter("log", shows: "set 9WB-yW-lki customClass Red", then: "View.xib*> ")
         // What follows an alias is completed as after its command.
         terminal.send("deep --\t|")
         try terminal.expect("deep --depth |")
@@ -112,6 +112,17 @@ import Testing
         try terminal.expect("note: 'help set' explains the command with examples")
         try terminal.expect("View.xib> ")
         try terminal.enter("frob", shows: "unknown command", then: "View.xib> ")
+    }
+
+    @Test func theLogTellsWhenEditsWereMade() throws {
+        let home = try PromptHome()
+        defer { home.remove() }
+        let terminal = try home.start("View.xib")
+        try terminal.expect("View.xib> ")
+        try terminal.enter("set 9WB title Los", shows: "1  set", then: "View.xib*> ")
+        try terminal.enter("log", shows: "1  ", then: "View.xib*> ")
+        #expect(terminal.screen.text.contains(/1  \d\d:\d\d  set 9WB-yW-lki title Los/))
+        try terminal.enter("log --script", shows: "set 9WB", then: "View.xib*> ")
     }
 
     @Test func anotherProgramsChangeIsToldOnce() throws {

@@ -103,6 +103,8 @@ import Testing
             size: (120, 24))
         terminal.send("cd '\(folder)'; \(kind.preparation); echo re''ady\r")
         try terminal.expect("ready")
+        // What is typed before its prompt is there bash echoes twice, and folds the line elsewhere.
+        if kind == .bash { try terminal.expect("$ ") }
         return terminal
     }
 }
