@@ -19,6 +19,9 @@ enum PartWriter {
         throws(CommandError) -> PartValue.Made?
     {
         let element = document.tree.name(node)
+        let isAttribute = document.knownAttributes(of: element).contains(name)
+        // Where the name means an attribute as well, the value decides. That is asked first, because parts take longer to find.
+        guard !isAttribute || isOfAPart(value.text) else { return nil }
         let parts = document.parts(named: name, of: node).filter { part in
             part.key == nil
                 ? isPlain(part, value: value, in: document)
@@ -26,13 +29,13 @@ enum PartWriter {
         }
         // What has a command of its own is not made here, though a few documents have it.
         guard !parts.isEmpty, document.catalog.advice(for: name, element: element) == nil else { return nil }
-        guard document.knownAttributes(of: element).contains(name) else {
-            return try PartValue.read(value, as: parts, replacing: nil, in: document)
-        }
-        // The name means an attribute as well: the value decides.
-        guard value.text.hasPrefix("(") || value.text.hasPrefix("#") || value.text == "nil" || isPairs(value.text)
-        else { return nil }
+        guard isAttribute else { return try PartValue.read(value, as: parts, replacing: nil, in: document) }
         return try? PartValue.read(value, as: parts, replacing: nil, in: document)
+    }
+
+    /// Whether a value is written as only parts are.
+    private static func isOfAPart(_ text: String) -> Bool {
+        text.hasPrefix("(") || text.hasPrefix("#") || text == "nil" || isPairs(text)
     }
 
     /// Whether a part without a key can be made of a value: one without content, or a member of a list.
