@@ -67,13 +67,13 @@ package struct MergeInputs: Sendable {
     ///   - path: the file.
     /// - Returns: nil if the document is not in the middle of a merge, or if the versions cannot be told.
     static func find(in bytes: [UInt8], at path: String) -> MergeInputs? {
-        if (try? NibDocument(bytes: bytes)) != nil {
+        // Nearly every document that is opened is in no merge: that is found out without parsing it.
+        if !MarkedText.hasMarkers(bytes) || isDocument(bytes) {
             guard GitStages.mayHaveConflicts(around: path), let stages = GitStages(of: path), bytes == stages.ours,
-                let theirs = stages.theirs, theirs != bytes
+                let theirs = stages.theirs, theirs != bytes, isDocument(bytes)
             else { return nil }
             return MergeInputs(base: stages.base, ours: bytes, theirs: theirs, origin: .index)
         }
-        guard MarkedText.hasMarkers(bytes) else { return nil }
         let stages = GitStages(of: path)
         if let marked = MarkedText(bytes), isDocument(marked.ours), isDocument(marked.theirs) {
             let base = stages?.base ?? marked.base.flatMap { isSound($0) ? $0 : nil }
