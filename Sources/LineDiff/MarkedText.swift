@@ -1,3 +1,5 @@
+import Bytes
+
 /// A text with conflict markers, taken apart into the versions that it was made of.
 package struct MarkedText {
     /// The text with the lines of the first version.
@@ -18,7 +20,13 @@ package struct MarkedText {
     }
 
     /// Whether a text has a line that begins a conflict.
-    package static func hasMarkers(_ bytes: [UInt8]) -> Bool { size(in: SplitLines(bytes)) != nil }
+    ///
+    /// Every document that is opened is asked, so its lines are only looked at where the bytes of a marker are in it.
+    package static func hasMarkers(_ bytes: [UInt8]) -> Bool {
+        let marker = [UInt8](repeating: UInt8(ascii: "<"), count: ConflictMarkers.smallestSize)
+        let mayHaveOne = bytes.withUnsafeBytes { text in marker.withUnsafeBytes { text.contains(bytes: $0) } }
+        return mayHaveOne && size(in: SplitLines(bytes)) != nil
+    }
 
     /// How long the first marker that begins a conflict is; nil if there is none.
     ///

@@ -21,10 +21,9 @@ struct DocumentFile {
     ///   - inputs: the versions that are merged; nil if the document itself, or git, knows whether there are any.
     /// - Throws: an error if it is not a document, or if the versions cannot be merged.
     init(_ given: String, merging inputs: MergeInputs?) throws(CommandError) {
-        let loaded: (path: String, bytes: [UInt8], identity: FileIdentity)
-        do throws(FileError) { loaded = try NibFolder.load(given) } catch { throw CommandError(error) }
+        let loaded = try Self.load(given)
         guard let found = inputs ?? MergeInputs.find(in: loaded.bytes, at: loaded.path) else {
-            self = try DocumentFile(given)
+            self = try DocumentFile(loaded)
             return
         }
         let merge = try OpenMerge(found, path: given)
@@ -37,8 +36,16 @@ struct DocumentFile {
     /// Reads a file, or a folder that is a nib.
     ///
     /// - Throws: an error with the place in the file if it cannot be read or is not a document.
-    init(_ given: String) throws(CommandError) {
-        do throws(FileError) { (path, bytes, identity) = try NibFolder.load(given) } catch { throw CommandError(error) }
+    init(_ given: String) throws(CommandError) { self = try DocumentFile(Self.load(given)) }
+
+    private typealias Loaded = (path: String, bytes: [UInt8], identity: FileIdentity)
+
+    private static func load(_ given: String) throws(CommandError) -> Loaded {
+        do throws(FileError) { return try NibFolder.load(given) } catch { throw CommandError(error) }
+    }
+
+    private init(_ loaded: Loaded) throws(CommandError) {
+        (path, bytes, identity) = loaded
         do throws(NibError) { document = try Self.document(bytes) } catch { throw Self.placed(error, in: path) }
     }
 
