@@ -74,6 +74,7 @@ package struct JSONReader {
 
     private mutating func object(_ depth: Int) throws(Problem) -> JSONValue {
         var members: [JSONValue.Member] = []
+        var names: Set<String> = []
         index += 1
         skipSpace()
         if byte == UInt8(ascii: "}") {
@@ -85,7 +86,7 @@ package struct JSONReader {
             let start = index
             guard byte == UInt8(ascii: "\"") else { throw problem("expected a name in double quotes") }
             let name = try string()
-            if members.contains(where: { $0.key == name }) { throw problem("'\(name)' is given twice", at: start) }
+            guard names.insert(name).inserted else { throw problem("'\(name)' is given twice", at: start) }
             skipSpace()
             guard byte == UInt8(ascii: ":") else { throw problem("expected ':' after the name") }
             index += 1
