@@ -29,7 +29,15 @@ package struct DifferenceScript {
         let rehearsal: Rehearsal
         do throws(NibError) { rehearsal = try Rehearsal(copyOf: difference.old) } catch { throw CommandError(error) }
         let writer = ScriptWriter(rehearsal, to: difference.new, isEssential: isEssential)
-        while writer.round < Self.mostBlocks, !writer.changes.isEmpty {
+        Self.writeBlocks(writer, rehearsal)
+        if !isEssential, difference.old.kind == difference.new.kind { Self.writeExactly(writer, rehearsal) }
+        blocks = rehearsal.blocks
+        rest = writer.difference
+    }
+
+    /// Writes blocks of commands, each coarser than the one before, until nothing is left or nothing helps.
+    private static func writeBlocks(_ writer: ScriptWriter, _ rehearsal: Rehearsal) {
+        while writer.round < mostBlocks, !writer.changes.isEmpty {
             let before = writer.changes.count
             let isWritten = writer.writeBlock()
             let isSound = !isWritten || rehearsal.endBlock()
@@ -45,8 +53,16 @@ package struct DifferenceScript {
             }
             writer.round += 1
         }
-        blocks = rehearsal.blocks
-        rest = writer.difference
+    }
+
+    /// Replaces what is still different by its text: by commands that leave a sound document, if that is possible.
+    private static func writeExactly(_ writer: ScriptWriter, _ rehearsal: Rehearsal) {
+        for extent in ScriptWriter.Extent.allCases where !writer.isDone {
+            let isWritten = writer.writeExact(extent) && rehearsal.endBlock()
+            // What follows from a checked replacement can make a difference of its own.
+            if isWritten, extent == .checked, !writer.isDone { rehearsal.takeBackBlock() }
+            writer.refresh()
+        }
     }
 
     /// The script as text, one command a line.

@@ -116,7 +116,7 @@ extension Edit {
         apply(.remove(node))
     }
 
-    private func noteDeparture(of root: NodeID) {
+    func noteDeparture(of root: NodeID) {
         for node in tree.subtree(root) {
             if let id = document.id(of: node) { departed(id) }
             released(document.resources(usedBy: node))

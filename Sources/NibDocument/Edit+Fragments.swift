@@ -18,6 +18,33 @@ extension Edit {
         return try adopt(document.layout.canonical(source.root, of: source, indent: indent))
     }
 
+    /// Replaces an element by text that is kept as it is written, byte for byte.
+    ///
+    /// - Parameters:
+    ///   - old: the element; for the root, the text may be that of the whole document, with what is around the root.
+    ///   - text: the new element.
+    ///   - isAlone: whether nothing follows from the replacement: ids and references in it are not checked, and what the document lists
+    ///     of its environment is not updated.
+    /// - Throws: `NibError` with the place of the error in the text.
+    package func replace(_ old: NodeID, withExactly text: String, isAlone: Bool) throws(NibError) {
+        let nodes: [NodeID]
+        do throws(ParseError) { nodes = try tree.makeFragment(Array(text.utf8)) } catch {
+            throw NibError(.badXML, error.message, line: error.line, column: error.column)
+        }
+        let element = nodes.first { tree.kind($0) == .element }!
+        if !isAlone { noteDeparture(of: old) }
+        if old == tree.root, nodes.count > 1 {
+            while let node = tree.firstChild(tree.document) { apply(.remove(node)) }
+            for node in nodes { apply(.insert(node, into: tree.document, before: nil)) }
+        } else {
+            let (parent, next) = (tree.parent(old)!, tree.next(old))
+            apply(.remove(old))
+            apply(.insert(element, into: parent, before: next))
+        }
+        if element == tree.root { noteNewRoot() }
+        if !isAlone { arrived(element) }
+    }
+
     /// Returns a copy of an element laid out for another place, with attribute values changed by `rename`.
     package func copy(
         _ node: NodeID, for parent: NodeID, rename: (Attribute, String) -> String

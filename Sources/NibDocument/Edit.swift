@@ -191,6 +191,9 @@ package final class Edit {
         canBeComment(String(comment.dropFirst(4).dropLast(3)))
     }
 
+    /// Notes that another element is the root, so that what it says of the document is checked.
+    func noteNewRoot() { changes.hasNewRootTag = true }
+
     func arrived(_ node: NodeID) { changes.arrivals.append(.subtree(node)) }
 
     func arrived(_ attribute: String, of node: NodeID) { changes.arrivals.append(.attribute(node, attribute)) }

@@ -81,8 +81,10 @@ enum Insert {
     /// The first `toolsVersion` in which the content views of boxes have ids: 31 have none up to 8191, and all have one after that.
     private static let firstBoxesWithID = 9000
 
-    /// Parses the element.
-    private static func parsed(_ literal: Word) throws(CommandError) -> XMLTree {
+    /// Parses the element that a statement gives.
+    ///
+    /// - Throws: an error under the word if it is not one well-formed element.
+    static func parsed(_ literal: Word) throws(CommandError) -> XMLTree {
         do throws(ParseError) { return try XMLTree(bytes: Array(literal.text.utf8)) } catch {
             throw CommandError(
                 "bad-xml",

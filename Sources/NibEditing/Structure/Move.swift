@@ -79,41 +79,15 @@ enum Move {
         let span = try arguments[parent].word.span
         try SlotPlace(holder: holder).check(index, for: tree.name(node), moving: node, in: tree, at: span)
         var command = ResolvedArguments(arguments)
-        command[object] = ObjectReference(try path(to: node, in: context).reference.word)
-        command[parent] = try path(to: holder, in: context).reference
+        command[object] = ObjectReference(try SlotPath(to: node, in: context).reference.word)
+        command[parent] = try SlotPath(to: holder, in: context).reference
         return Resolved(command)
-    }
-
-    /// The path from the nearest element with a name to an element.
-    private static func path(to node: NodeID, in context: ResolveContext) throws(CommandError) -> SlotPath {
-        let (document, tree) = (context.document, context.tree)
-        var (base, below): (NodeID, [NodeID]) = (node, [])
-        while document.logName(of: base) == nil, let parent = tree.parent(base) {
-            below.append(base)
-            base = parent
-        }
-        var path = SlotPath(object: try context.name(of: base))
-        for child in below.reversed() {
-            path.enter(child, by: tree.attribute("key", of: child) ?? tree.name(child), from: base, in: document)
-            base = child
-        }
-        return path
     }
 
     @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
         -> Outcome
     {
-        let word = try context.value(object, of: command).word
-        let node: NodeID
-        if let object = try? context.element(word) {
-            node = object
-        } else {
-            let found = try SlotPath.place(of: word, in: context)
-            guard found.newList == nil, found.key == nil else {
-                throw CommandError("unknown-object", "no object is called '\(word.text)'", span: word.span)
-            }
-            node = found.holder
-        }
+        let node = try SlotPath.element(of: try context.value(object, of: command).word, in: context)
         let place = try SlotPath.place(of: try context.value(parent, of: command).word, in: context)
         let index = command[CommonParameters.place]?.value
         // What keeps its parent keeps its key.

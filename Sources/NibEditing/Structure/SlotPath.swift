@@ -27,6 +27,23 @@ struct SlotPath {
 
     // MARK: - Making a path
 
+    /// Makes the path from the nearest element with a name to an element.
+    ///
+    /// - Throws: an error if nothing around the element has a name.
+    init(to node: NodeID, in context: ResolveContext) throws(CommandError) {
+        let (document, tree) = (context.document, context.tree)
+        var (base, below): (NodeID, [NodeID]) = (node, [])
+        while document.logName(of: base) == nil, let parent = tree.parent(base) {
+            below.append(base)
+            base = parent
+        }
+        self.init(object: try context.name(of: base))
+        for child in below.reversed() {
+            enter(child, by: tree.attribute("key", of: child) ?? tree.name(child), from: base, in: document)
+            base = child
+        }
+    }
+
     /// Adds a step that leads to one child, or to none if it is the last.
     mutating func append(_ step: PropertyPath.Step) { steps.append(step) }
 
@@ -138,6 +155,18 @@ struct SlotPath {
             }
         }
         return SlotPlace(holder: node)
+    }
+
+    /// Finds the element that a resolved command names by an object and steps.
+    ///
+    /// - Throws: an error if the document lacks it.
+    static func element(of word: Word, in context: ApplyContext) throws(CommandError) -> NodeID {
+        if let object = try? context.element(word) { return object }
+        let found = try place(of: word, in: context)
+        guard found.newList == nil, found.key == nil else {
+            throw CommandError("unknown-object", "no object is called '\(word.text)'", span: word.span)
+        }
+        return found.holder
     }
 
     /// Returns the place that a step stands for if it leads to no child: a list, as `NAME` or `NAME@`, or a key, as `KEY` or

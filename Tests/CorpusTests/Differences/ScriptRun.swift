@@ -44,6 +44,16 @@ struct ScriptRun {
         return (failure == nil ? try Corpus.bytes(file) : nil, failure)
     }
 
+    /// Whether elements are replaced as a whole, because no finer commands lead to the new version.
+    var isCoarse: Bool { script.blocks.contains { $0.contains { $0.hasPrefix("replace ") } } }
+
+    /// The elements that are replaced as a whole, in a line.
+    var coarse: String {
+        script.blocks.joined().filter { $0.hasPrefix("replace ") }.map { line in
+            line.prefix(60) + (line.hasSuffix("--force") ? "… --force" : "…")
+        }.joined(separator: "; ")
+    }
+
     /// What is left, in a line.
     var rest: String {
         script.rest.changes.prefix(3).map { change in

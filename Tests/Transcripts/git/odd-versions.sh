@@ -4,7 +4,7 @@ git -c init.defaultBranch=main init -q work; cd work
 git config user.name A; git config user.email a@example.com; git config core.autocrlf false
 nibsh git install > /dev/null
 edit() { nibsh View.xib "$@" -c save > /dev/null; git commit -qam "$2"; }
-start() { git checkout -q --orphan "$1"; git rm -rqf --cached .; git add .gitattributes View.xib; git commit -qm 'A view'; git branch "$1-topic"; }
+start() { git checkout -q --orphan "$1"; git rm -rqf --cached --ignore-unmatch .; git add .gitattributes View.xib; git commit -qm 'A view'; git branch "$1-topic"; }
 marked() { sed -n '/^<<<<<<</,/^>>>>>>>/p' View.xib | sed 's/^\([<>]\{7\}\) [^~]*/\1/' | cut -c 1-50; }
 both() { git merge -q "$1-topic" -m Both 2>&1; echo "exit $?"; }
 # Carriage returns, and no line feed at the end

@@ -5,6 +5,14 @@ nibsh merge Base.xib Ours.xib Gone.xib; echo "exit $?"
 nibsh merge Base.xib Ours.xib Text; echo "exit $?"
 printf "<document>" > Torn; nibsh merge Base.xib Ours.xib Torn; echo "exit $?"
 nibsh merge Base.xib Ours.xib ../RedButton/Main.storyboard; echo "exit $?"
+nibsh merge Base.xib Ours.xib ../MainMenu/MainMenu.xib -o Merged.xib; echo "exit $?"
+ls Merged.xib
+cp View.xib Locked.xib && chmod 0 Locked.xib; as-user nibsh merge Base.xib Ours.xib Locked.xib; echo "exit $?"
+nibsh merge Base.xib . Theirs.xib; echo "exit $?"
+printf '<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00">\n<data/>\n</archive>\n' > Archive.xib
+nibsh merge Archive.xib Archive.xib Theirs.xib; echo "exit $?"
+nibsh merge Archive.xib Archive.xib Archive.xib; echo "exit $?"
+cmp Ours.xib View.xib
 nibsh merge --marker-size 3 Base.xib Ours.xib Theirs.xib; echo "exit $?"
 # Versions that are equal.
 nibsh merge Base.xib Ours.xib Theirs.xib; echo "exit $?"
@@ -25,3 +33,12 @@ nibsh merge --path View.nib Empty Old.nib New.nib; echo "exit $?"
 printf 'x' >> New.nib; nibsh merge --path View.nib Empty Old.nib New.nib; echo "exit $?"
 nibsh merge --path View.xib Base.xib Ours.xib Text; echo "exit $?"
 head -3 Ours.xib
+# As git's driver, with versions of different kinds and platforms: markers around what differs, as without a driver.
+cp View.xib Ours.xib; cp View.xib Without.xib
+nibsh Ours.xib -c 'set 9WB tag 3' -c save; cp Ours.xib Without.xib
+nibsh merge --path View.xib Base.xib Ours.xib ../MainMenu/MainMenu.xib; echo "exit $?"
+git merge-file -q -L ours -L base -L theirs Without.xib Base.xib ../MainMenu/MainMenu.xib; echo "exit $?"; cmp Ours.xib Without.xib
+nibsh Ours.xib -c conflicts; echo "exit $?"
+cp View.xib Ours.xib; cp View.xib Without.xib
+nibsh merge --path View.xib Base.xib Ours.xib ../RedButton/Main.storyboard; echo "exit $?"
+git merge-file -q -L ours -L base -L theirs Without.xib Base.xib ../RedButton/Main.storyboard; echo "exit $?"; cmp Ours.xib Without.xib
