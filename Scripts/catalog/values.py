@@ -9,6 +9,7 @@ The text, per family, one fact a line:
     number element name …
     integer element name …
     words name element … = value …        all values that these elements can have; * is every element without a line
+    seen name element … = value …         the values that documents have there; there may be others
     range name element … = least greatest numbers that these elements can have; a * instead of an element means every one
     unwritten element name=value …        values that are never written, because they are the default
 
@@ -67,8 +68,8 @@ def facts(fam, schema):
 
 
 def groups(words, listed):
-    """Returns groups of elements, each with its words. The words of an element that has a line in words.txt, or falls under the
-    line for every element, are complete; other elements whose words overlap share them."""
+    """Returns ('words' or 'seen', elements, their words). The words of an element that has a line in words.txt, or falls under the
+    line for every element, are complete; those of others are only what documents have, and elements whose words overlap share them."""
     every, complete, found = listed.get('*', set()), collections.defaultdict(set), []
     for tag, values in sorted(words.items()):
         if tag in listed or every:
@@ -83,7 +84,7 @@ def groups(words, listed):
             else:
                 apart.append(group)
         found = apart + [joined]
-    return found + [(tags, set(values)) for values, tags in complete.items()]
+    return [('seen', *group) for group in found] + [('words', tags, set(values)) for values, tags in complete.items()]
 
 
 def text(fam, schema):
@@ -101,8 +102,8 @@ def text(fam, schema):
                         single[tag].append(name)
         lines += ['%s %s %s' % (of, tag, ' '.join(sorted(names))) for tag, names in sorted(single.items())]
     for name, tags in sorted(words.items()):
-        lines += ['words %s %s = %s' % (name, ' '.join(sorted(elements)), ' '.join(sorted(values)))
-                  for elements, values in sorted(groups(tags, listed[name]), key=lambda g: sorted(g[0]))]
+        lines += ['%s %s %s = %s' % (which, name, ' '.join(sorted(elements)), ' '.join(sorted(values)))
+                  for which, elements, values in sorted(groups(tags, listed[name]), key=lambda g: sorted(g[1]))]
     lines += ['range ' + line for line in sections('ranges.txt')[fam]]
     lines += ['unwritten %s %s' % (tag, ' '.join(values)) for tag, values in sorted(schema.unwritten.items())]
     return '\n'.join(lines)

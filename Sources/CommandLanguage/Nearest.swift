@@ -33,6 +33,13 @@ package enum Nearest {
         self.names(to: word, among: names, limit: 1).first
     }
 
+    /// Returns the name that a word misspells beyond doubt: by one letter, two letters that changed places, or upper and lower case.
+    package static func misspelled(as word: String, among names: some Sequence<String>) -> String? {
+        let wanted = folded(word)
+        guard wanted.count > 3 else { return nil }
+        return names.first { EditDistance.between(wanted, and: folded($0), atMost: 1) != nil }
+    }
+
     /// The code points of a word; upper and lower case ASCII letters count as the same.
     private static func folded(_ word: String) -> [UInt32] {
         word.unicodeScalars.map { ("A"..."Z").contains($0) ? $0.value + 32 : $0.value }

@@ -48,17 +48,15 @@ struct AcceptedValuesTests {
     private static func refusal(of attribute: Attribute, on node: NodeID, in document: NibDocument) -> String? {
         let element = document.tree.name(document.described(node))
         if document.tree.name(node) == "variation" || NibDocument.isPropertyList(element) { return nil }
-        if !PropertyRefusal.isKnown(attribute.name, of: document.described(node), in: document) { return "unknown" }
-        if let kind = document.catalog.valueKind(of: attribute.name, element: element), !kind.has(attribute.value) {
-            return "not a value"
+        let described = document.described(node)
+        let value = Word(attribute.value)
+        do { _ = try ValueCheck.check(attribute.value, of: attribute.name, on: node, in: document, at: 0..<0) } catch {
+            return error.message
         }
-        if let range = document.catalog.range(of: attribute.name, element: element),
-            let number = Double(attribute.value),
-            !range.contains(number)
-        {
-            return "out of range"
-        }
-        return nil
+        let error =
+            PropertyRefusal.refusal(ofName: attribute.name, for: value, on: described, in: document, at: 0..<0)
+            ?? PropertyRefusal.refusal(of: value, as: attribute.name, on: described, in: document)
+        return error.map { "\($0.message); \($0.hints.first ?? "")" }
     }
 
     /// How a part that is described by its attributes comes out of their text, if not as it is.

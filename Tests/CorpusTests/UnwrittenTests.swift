@@ -57,6 +57,8 @@ struct UnwrittenTests {
         .init("set lAb-el-001 textColor systemRedColr", "did you mean 'systemRedColor'?"),
         .init("set lAb-el-001 textColor red", "did you mean 'systemRedColor'?"),
         .init("set lAb-el-001 fontDescription 'style headlin'", "did you mean 'headline'?"),
+        .init("set lAb-el-001 placeholder Go", "it belongs to <searchBar>, <textField>"),
+        .init("set lAb-el-001 lineBraekMode clip", "did you mean 'lineBreakMode'?"),
         .init("set tFi-el-001 title Go", "set tFi-el-001 text Go"),
         .init("set tFi-el-001 placeholderText Go", "set tFi-el-001 placeholder Go"),
         .init("set tFi-el-001 secureTextEntry YES", "set tFi-el-001 textInputTraits.secureTextEntry YES"),

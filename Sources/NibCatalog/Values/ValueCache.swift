@@ -23,14 +23,15 @@ struct ValueCache {
     }
 
     /// Lines: `flag element name …`, `number element name …`, `integer element name …`, `words name element … = value …`,
-    /// `range name element … = least greatest`, `unwritten element name=value …`.
+    /// `seen name element … = value …`, `range name element … = least greatest`, `unwritten element name=value …`.
     private func read() -> Facts {
         let found = Facts()
         for line in text.lines {
             let words = line.words.map(\.string)
             guard words.count > 2 else { continue }
-            if words[0] == "words", let equals = words.firstIndex(of: "=") {
-                let kind = ValueKind.words(Array(words[(equals + 1)...]))
+            if words[0] == "words" || words[0] == "seen", let equals = words.firstIndex(of: "=") {
+                let values = Array(words[(equals + 1)...])
+                let kind: ValueKind = words[0] == "words" ? .words(values) : .seen(values)
                 for element in words[2..<equals] { found.kinds[words[1], default: [:]][element] = kind }
                 continue
             }

@@ -6,16 +6,18 @@ package enum ValueKind: Sendable, Hashable {
     case number
     /// A number without fraction, as large as a property of Objective-C can be.
     case integer
-    /// One of a few words, which are sorted. Interface Builder may know others that no document had.
+    /// One of a few words, which are sorted and all that there are.
     case words([String])
+    /// One of the words that documents have, which are sorted. There may be others.
+    case seen([String])
 
-    /// Returns whether a value is of this kind; for words, whether it is one of those that were seen.
+    /// Returns whether a value is of this kind; for words, whether it is one of those that are known.
     package func has(_ value: String) -> Bool {
         switch self {
         case .flag: value == "YES" || value == "NO"
         case .integer: Int(value) != nil
         case .number: value.withUTF8Bytes(Self.isNumeral) && Self.isFinite(value)
-        case .words(let words): words.contains(value)
+        case .words(let words), .seen(let words): words.contains(value)
         }
     }
 

@@ -130,6 +130,23 @@ package enum Mistyped {
         return short.flatMap { shortNames[$0] }.map { [$0] } ?? []
     }
 
+    /// The attribute that a name misspells beyond doubt.
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - element: the name of the element.
+    ///   - isObject: whether the element is an object, which can have a class.
+    ///   - document: the document.
+    /// - Returns: nil if nothing is near, or if other elements have an attribute of that name.
+    static func misspelled(_ name: String, ofElement element: String, isObject: Bool, in document: NibDocument)
+        -> String?
+    {
+        let short = isObject ? Nearest.misspelled(as: name, among: shortNames.keys.sorted()) : nil
+        if let short { return shortNames[short] }
+        guard !document.catalog.isAttribute(name) else { return nil }
+        return Nearest.misspelled(as: name, among: document.knownAttributes(of: element).sorted() + general)
+    }
+
     /// Attributes that every object can have, even if no known document shows it.
     private static let general = ["customClass", "customModule", "customModuleProvider", "userLabel"]
 

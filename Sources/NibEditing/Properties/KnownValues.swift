@@ -23,7 +23,7 @@ package enum KnownValues {
         let element = document.tree.name(document.described(holder))
         switch document.catalog.valueKind(of: name, element: element) {
         case .flag: return ["YES", "NO"]
-        case .words(let words): return words
+        case .words(let words), .seen(let words): return words
         case .integer, .number: return []
         case nil: break
         }

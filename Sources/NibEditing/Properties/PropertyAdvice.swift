@@ -27,11 +27,8 @@ struct PropertyAdvice {
         let kinds = catalog.knownChildren(of: element).map { Part(label: $0) }
         if let key = kinds.first(where: { $0.tag == name })?.key { return [setting(key)] }
         if isOutlet { return ["connect outlet \(object).\(name) -> DST"] }
-        let keys = kinds.compactMap(\.key)
-        let near = Nearest.names(to: name, among: keys.filter { $0 != name && !$0.contains("=") }, limit: 1)
-        let attributes = Nearest.names(to: name, among: document.knownAttributes(of: element).sorted(), limit: 1)
-        if attributes.isEmpty, !near.isEmpty { return Advice.didYouMean(near) }
-        return []
+        let keys = kinds.compactMap(\.key).filter { $0 != name && !$0.contains("=") }
+        return Advice.didYouMean(Nearest.misspelled(as: name, among: keys).map { [$0] } ?? [])
     }
 
     /// The command for a runtime attribute, which the class of an object may have; nil for other elements.

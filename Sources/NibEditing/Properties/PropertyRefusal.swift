@@ -4,7 +4,7 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// Refuses attributes and values that Interface Builder never writes, as far as documents tell.
+/// Refuses attributes and values that Interface Builder certainly never writes. Others that no document has may be right.
 package enum PropertyRefusal {
     private static let advice = "'--force' sets it anyway"
 
@@ -18,44 +18,93 @@ package enum PropertyRefusal {
     ///   - value: the new value.
     ///   - document: the document.
     ///   - path: the path as it is written.
-    /// - Throws: an error with the nearest name.
+    /// - Throws: an error with what to write instead.
     static func check(
         _ change: PropertyResolver.Change, of steps: [PropertyPath.Step], value: Word, in document: NibDocument,
         at path: Word
     ) throws(CommandError) {
-        guard case .attribute(let holder, let isNew, let others) = change, let name = steps.last?.name else { return }
+        guard case .attribute(let holder, let isNew, _) = change, let name = steps.last?.name else { return }
         let node = document.described(holder)
         let element = document.tree.name(node)
-        let isMeantElsewhere = document.catalog.advice(for: name, element: element) != nil
-        if isNew, isMeantElsewhere || !isKnown(name, of: node, in: document),
+        if isNew, let error = refusal(ofName: name, for: value, on: node, in: document, at: path.span),
             !occurs(name, onElements: element, of: node, in: document)
         {
-            let elsewhere = PropertyAdvice(name: name, node: node, value: value, document: document)
-            let hints = elsewhere.hints
-            let near = meant(name, of: node, isNested: steps.count > 1, in: document)
-            guard near.isEmpty, hints.isEmpty, isRare(element, in: document) else {
-                throw CommandError(
-                    "unknown-attribute", "<\(element)> is not known to have '\(name)'", span: path.span,
-                    hints: (hints.isEmpty ? Advice.didYouMean(near) : hints)
-                        + (hints.isEmpty && near.isEmpty ? elsewhere.runtimeAttribute.map { [$0] } ?? [] : []) + [
-                            advice
-                        ])
-            }
+            throw error
         }
-        if let others, !occurs(name, with: value.text, onElements: element, of: node, in: document) {
-            let near = Nearest.names(to: value.text, among: others)
-            throw CommandError(
-                "bad-value", "'\(name)' of <\(element)> is not known to be '\(value.text)'", span: value.span,
-                hints: (near.isEmpty ? ["it is \(others.joined(separator: ", "))"] : Advice.didYouMean(near)) + [advice]
-            )
-        }
-        if let range = document.catalog.range(of: name, element: element), let number = Double(value.text),
-            !range.contains(number)
+        if let error = refusal(of: value, as: name, on: node, in: document),
+            !occurs(name, with: value.text, onElements: element, of: node, in: document)
         {
-            throw CommandError(
-                "bad-value", "'\(name)' is \(Self.words(range)), not '\(value.text)'", span: value.span, hints: [advice]
-            )
+            throw error
         }
+    }
+
+    /// Returns why an element cannot have an attribute.
+    ///
+    /// - Parameters:
+    ///   - name: the attribute.
+    ///   - value: its value, for hints.
+    ///   - node: the element.
+    ///   - document: the document; what it has itself does not count.
+    ///   - span: where the name is in the statement.
+    /// - Returns: the error; nil for a known attribute, and for an unknown one that may be right.
+    package static func refusal(
+        ofName name: String, for value: Word, on node: NodeID, in document: NibDocument, at span: Range<Int>
+    ) -> CommandError? {
+        let element = document.tree.name(node)
+        let isObject = document.placeholder(node) != nil || document.catalog.element(element)?.isObject == true
+        let isMeantElsewhere = isObject && document.catalog.advice(for: name, element: element) != nil
+        guard isMeantElsewhere || !isKnown(name, of: node, in: document) else { return nil }
+        let elsewhere = PropertyAdvice(name: name, node: node, value: value, document: document)
+        var hints = elsewhere.hints
+        if hints.isEmpty {
+            let meant = Mistyped.misspelled(name, ofElement: element, isObject: isObject, in: document)
+            hints = Advice.didYouMean(meant.map { [$0] } ?? [])
+        }
+        if hints.isEmpty {
+            let owners = document.catalog.owners(of: name, insteadOf: element)
+            guard !owners.isEmpty else { return nil }
+            let some = owners.prefix(3).map { "<\($0)>" }.joined(separator: ", ")
+            hints = (elsewhere.runtimeAttribute.map { [$0] } ?? []) + ["it belongs to \(some)"]
+        }
+        return CommandError(
+            "unknown-attribute", "<\(element)> is not known to have '\(name)'", span: span, hints: hints + [advice])
+    }
+
+    /// Returns why an attribute cannot have a value.
+    ///
+    /// - Parameters:
+    ///   - value: the value.
+    ///   - name: the attribute.
+    ///   - node: the element that has it.
+    ///   - document: the document; what it has itself does not count.
+    /// - Returns: the error; nil for a possible value.
+    package static func refusal(of value: Word, as name: String, on node: NodeID, in document: NibDocument)
+        -> CommandError?
+    {
+        let element = document.tree.name(node)
+        switch document.catalog.valueKind(of: name, element: element) {
+        case .words(let words) where !words.contains(value.text):
+            let near = Nearest.names(to: value.text, among: words)
+            return notAWord(
+                value, of: name, on: element,
+                hints: near.isEmpty ? ["it is \(words.joined(separator: ", "))"] : Advice.didYouMean(near))
+        case .seen(let words) where !words.contains(value.text):
+            return Nearest.misspelled(as: value.text, among: words).map {
+                notAWord(value, of: name, on: element, hints: Advice.didYouMean([$0]))
+            }
+        default: break
+        }
+        guard let range = document.catalog.range(of: name, element: element), let number = Double(value.text),
+            !range.contains(number)
+        else { return nil }
+        return CommandError(
+            "bad-value", "'\(name)' is \(Self.words(range)), not '\(value.text)'", span: value.span, hints: [advice])
+    }
+
+    private static func notAWord(_ value: Word, of name: String, on element: String, hints: [String]) -> CommandError {
+        CommandError(
+            "bad-value", "'\(name)' of <\(element)> is not known to be '\(value.text)'", span: value.span,
+            hints: hints + [advice])
     }
 
     private static func words(_ range: ClosedRange<Double>) -> String {
@@ -68,13 +117,6 @@ package enum PropertyRefusal {
         case (nil, let greatest?): return "at most \(plain(greatest))"
         case (nil, nil): return "a number"
         }
-    }
-
-    /// Whether so few attributes of an element are known that it may well have others: those that Interface Builder writes only if they
-    /// differ from the default are seldom seen.
-    private static func isRare(_ element: String, in document: NibDocument) -> Bool {
-        let known = document.knownAttributes(of: element).subtracting(["id", "key", "userLabel"])
-        return element != "document" && !known.isEmpty && known.count < 4
     }
 
     /// Whether Interface Builder leaves a value of an attribute out, as it is the default, and the document agrees.
@@ -119,12 +161,5 @@ package enum PropertyRefusal {
             guard other != node, tree.symbol(of: other) == symbol else { return false }
             return value.map { tree.attribute(name, of: other, is: $0) } ?? tree.has(name, on: other)
         }
-    }
-
-    /// The names that were probably meant.
-    private static func meant(_ name: String, of node: NodeID, isNested: Bool, in document: NibDocument) -> [String] {
-        let element = document.tree.name(node)
-        let isObject = document.placeholder(node) != nil || document.catalog.element(element)?.isObject == true
-        return Mistyped.meant(name, ofElement: element, isObject: isObject, isNested: isNested, in: document)
     }
 }

@@ -11,7 +11,7 @@ enum SetProperty {
         "VALUE", kind: .attributeValue, summary: "the new value, without XML escapes")
 
     private static let force = Flag(
-        "--force", summary: "sets an attribute or a value that no known document has there")
+        "--force", summary: "sets an attribute or a value that Interface Builder does not write there")
 
     static let command = EditingCommand(
         "set",
@@ -36,8 +36,9 @@ enum SetProperty {
             * any part: its attributes as `'name=value name=value'`; `nil` where Xcode writes no value
 
             nibsh refuses a value that the attribute cannot have, such as `abc` where Interface Builder always writes a number. \
-            It also refuses, unless forced, numbers out of range, and attributes and words that neither known documents nor \
-            this one have on such an element, and names the path that was probably meant. A value that Xcode does not write \
+            It also refuses, unless forced, numbers out of range, words that are none of an enumeration, misspelled names, and \
+            attributes that Interface Builder keeps elsewhere or that belong to other classes, and names the path that was \
+            probably meant. A note tells if no known document has an attribute on such an element. A value that Xcode does not write \
             because it is the default removes the attribute. Except in a script, what belongs to the value follows as in \
             Xcode: a text style replaces a font's size, and a symbol its catalog.
 
@@ -141,22 +142,25 @@ enum SetProperty {
         }
         switch change {
         case .none: if command[CommonParameters.place] == nil { return .nothingToDo }
-        case .numbers, .part, .replacement: break
+        case .numbers, .replacement: break
+        case .part(let made, in: _):
+            if !isForced {
+                resolved.remarks += made.attributes.compactMap {
+                    Mistyped.attribute($0.name, ofElement: made.part.tag, isNested: true, in: document)
+                }
+            }
         case .attribute(let node, let isNew, let others):
             if steps.count == 1, steps[0].name == "customClass" {
                 CustomClass.follow(value.text, of: object, in: &resolved, with: context)
             }
             let name = steps[steps.count - 1].name
-            guard isForced else {
-                if !context.isInScript, command[CommonParameters.place] == nil,
-                    PropertyRefusal.isUnwritten(value.text, of: name, on: node, in: document)
-                {
-                    return unwritten(name, value: value, isNew: isNew, along: pairs)
-                }
-                break
+            if !isForced, !context.isInScript, command[CommonParameters.place] == nil,
+                PropertyRefusal.isUnwritten(value.text, of: name, on: node, in: document)
+            {
+                return unwritten(name, value: value, isNew: isNew, along: pairs)
             }
-            if isNew, let note = Mistyped.newAttribute(name, of: node, isNested: steps.count > 1, in: document) {
-                resolved.remarks.append(note)
+            if isNew {
+                resolved.remarks += unknownName(name, of: node, value: value, isNested: steps.count > 1, in: document)
             }
             if let others { resolved.remarks.append(ValueCheck.note(name, value: value.text, not: others)) }
         }
@@ -165,6 +169,17 @@ enum SetProperty {
             resolved.remarks += resolved.further.map { "also: \($0)" }
         }
         return resolved
+    }
+
+    /// Notes about an attribute that no known document has there. The property of a custom class would be a runtime attribute.
+    private static func unknownName(
+        _ name: String, of node: NodeID, value: Word, isNested: Bool, in document: NibDocument
+    ) -> [StyledText] {
+        guard !PropertyRefusal.isKnown(name, of: document.described(node), in: document),
+            let note = Mistyped.newAttribute(name, of: node, isNested: isNested, in: document)
+        else { return [] }
+        let advice = PropertyAdvice(name: name, node: node, value: value, document: document)
+        return [note] + (advice.runtimeAttribute.map { ["if the class has it: \($0)"] } ?? [])
     }
 
     /// The result for a value that Interface Builder does not write: what it replaces is removed.

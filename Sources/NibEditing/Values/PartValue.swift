@@ -138,14 +138,12 @@ package enum PartValue {
         _ pairs: [Attribute], of part: Part, at value: Word, in document: NibDocument
     ) throws(CommandError) -> [Attribute] {
         let sample = document.tree.makeElement(part.tag, attributes: part.key.map { [Attribute("key", $0)] } ?? [])
-        let known = document.knownAttributes(of: part.tag)
+        let known = document.knownAttributes(of: part.tag).sorted()
         for pair in pairs {
-            if !known.isEmpty, !known.contains(pair.name), pair.name != "key" {
-                let near = Nearest.names(to: pair.name, among: known.sorted())
+            if !known.contains(pair.name), let meant = Nearest.misspelled(as: pair.name, among: known) {
                 throw CommandError(
                     "unknown-attribute", "<\(part.tag)> is not known to have '\(pair.name)'", span: value.span,
-                    hints: near.isEmpty ? ["it has \(known.sorted().joined(separator: ", "))"] : Advice.didYouMean(near)
-                )
+                    hints: Advice.didYouMean([meant]))
             }
             _ = try ValueCheck.check(pair.value, of: pair.name, on: sample, in: document, at: value.span)
         }

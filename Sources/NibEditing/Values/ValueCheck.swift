@@ -32,7 +32,7 @@ package enum ValueCheck {
             throw CommandError(
                 "bad-value", "'\(name)' must be YES or NO, not '\(value)'", span: span,
                 hints: Advice.didYouMean(meant(by: value)))
-        case .words(let words):
+        case .words(let words), .seen(let words):
             return words
         }
     }

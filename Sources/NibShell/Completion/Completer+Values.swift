@@ -31,7 +31,7 @@ extension Completer {
     private func values(of attribute: String, element: String) -> [Suggestion] {
         switch document?.catalog.valueKind(of: attribute, element: element) {
         case .flag: plain(["YES", "NO"])
-        case .words(let words): plain(words)
+        case .words(let words), .seen(let words): plain(words)
         case .integer, .number, nil: []
         }
     }

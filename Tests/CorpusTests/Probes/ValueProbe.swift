@@ -97,7 +97,7 @@ struct ShownValue {
         case .number:
             let range = document.catalog.range(of: step.name, element: element)
             return ["0.5", "0.25", "2", "3"].first { $0 != value && range?.contains(Double($0) ?? 0) != false }
-        case .words(let words): return words.first { $0 != value }
+        case .words(let words), .seen(let words): return words.first { $0 != value }
         case nil: return Double(value) != nil ? (value == "2" ? "3" : "2") : value + "X"
         }
     }
