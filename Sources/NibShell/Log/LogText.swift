@@ -87,20 +87,27 @@ struct LogText {
         let path = session.log.path(to: session.log.state)
         if path.contains(where: { session.inverses[$0] == nil }) { try LogPlayer(session).playAgain() }
         // The entries are undone and redone on the tree itself: nothing is logged, and nothing stays changed.
-        var versions = [session.document.bytes]
-        for number in path.reversed() where session.inverses.turn(number, on: session.document.tree) {
-            versions.append(session.document.bytes)
+        let tree = session.document.tree
+        var undone: [Int] = []
+        defer { for number in undone.reversed() { _ = session.inverses.turn(number, on: tree) } }
+        var (patches, new): ([[StyledText]], [UInt8]) = ([], session.document.bytes)
+        for number in path.reversed() {
+            try CommandError.throwIfInterrupted()
+            guard session.inverses.turn(number, on: tree) else { continue }
+            undone.append(number)
+            let old = session.document.bytes
+            patches.append(patch(of: session.log[number], old: old, new: new))
+            new = old
         }
-        for number in path { _ = session.inverses.turn(number, on: session.document.tree) }
-        var lines: [StyledText] = []
-        for (index, number) in path.enumerated() {
-            let (old, new) = (versions[path.count - index], versions[path.count - index - 1])
-            lines.append("\(number, .dim)  \(session.log[number].title, .heading)")
-            let document = UnifiedDiff.make(old: old, new: new, oldName: session.path, newName: session.path)
-            lines += DiffLine.styled(document.lines)
-            lines += session.log[number].patches.flatMap(\.lines)
-        }
+        var lines = patches.reversed().flatMap(\.self)
         if lines.isEmpty { lines = ["the log is empty"] }
         return Reply(lines: lines, fields: [.init("patch", .string(lines.map(\.plain).joined(separator: "\n")))])
+    }
+
+    /// The title of an entry, and what it changed.
+    private func patch(of entry: LoggedEdit, old: [UInt8], new: [UInt8]) -> [StyledText] {
+        let document = UnifiedDiff.make(old: old, new: new, oldName: session.path, newName: session.path)
+        return ["\(entry.number, .dim)  \(entry.title, .heading)"] + DiffLine.styled(document.lines)
+            + entry.patches.flatMap(\.lines)
     }
 }
