@@ -44,6 +44,20 @@ struct SourceIndexTests {
         #expect(reader.read.count == 4)
     }
 
+    @Test(
+        "an assignment of something else than nil to a name, bare or of self, is found",
+        arguments: [
+            ("title = UILabel()", true), ("self.title = make()", true), ("title=x", true), ("self . title = x", true),
+            ("title = nil", false), ("let title = x", false), ("var title = x", false), ("other.title = x", false),
+            ("if title == x {}", false), ("// title = x", false), ("\"title = x\"", false), ("subtitle = x", false),
+        ])
+    func assignments(_ line: String, _ isFound: Bool) throws {
+        try folder.write("A.swift", "class A {\nfunc make() {\n\(line)\n}\n}")
+        let index = index()
+        #expect(index.assigns("title", inFile: folder.path + "/A.swift") == isFound)
+        #expect(!index.assigns("title", inFile: folder.path + "/Missing.swift"))
+    }
+
     @Test("dependencies are an index of their own, which reads nothing before it is asked")
     func dependencies() throws {
         try folder.write("A.swift", "class A: Base {\n}")

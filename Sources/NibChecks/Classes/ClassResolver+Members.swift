@@ -99,7 +99,7 @@ extension ClassResolver {
         }
         // A nib can also set a read-only property, such as UITableViewCell's textLabel, through its instance variable.
         if case .key(let key) = wanted,
-            FrameworkMembers.hasProperty(key, in: names) || catalog.hasReadable(key, inClass: name)
+            FrameworkMembers.hasKey(key, in: names) || catalog.hasReadable(key, inClass: name)
         {
             return .framework(type: "", isCollection: false)
         }

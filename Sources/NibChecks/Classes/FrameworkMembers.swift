@@ -30,9 +30,19 @@ enum FrameworkMembers {
         popToRootViewControllerAnimated:
         """.split(separator: " ").map(String.init))
 
+    /// Keys that are no public API, but that a nib can set all the same: key-value coding also uses a private setter such as
+    /// `_setCornerRadius:`.
+    private static let privateKeys: [String: Set<String>] = ["UIView": ["cornerRadius", "continuousCornerRadius"]]
+
+    /// Whether a nib can set this key of one of the classes (a class of the catalogue and its superclasses), by a property that is
+    /// listed or by a private setter.
+    static func hasKey(_ name: String, in classes: [String]) -> Bool {
+        hasProperty(name, in: classes) || classes.contains { privateKeys[$0]?.contains(name) == true }
+    }
+
     /// Whether a property of this name is listed for one of the classes (a class of the catalogue and its
     /// superclasses).
-    static func hasProperty(_ name: String, in classes: [String]) -> Bool {
+    private static func hasProperty(_ name: String, in classes: [String]) -> Bool {
         classes.contains { properties[$0]?.contains(name) == true }
     }
 

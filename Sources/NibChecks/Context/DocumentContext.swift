@@ -14,7 +14,7 @@ package final class DocumentContext {
     package let document: NibDocument
     /// Resolves classes and looks up their members.
     package let resolver: ClassResolver
-    /// The objects in document order.
+    /// The objects in document order, with those segues and constraints that have a custom class.
     package private(set) var objects: [CheckedObject] = []
     /// The connections in document order.
     package private(set) var connections: [Connection] = []
@@ -75,12 +75,20 @@ package final class DocumentContext {
                 addRuntimeAttribute(node)
             } else if let connection = document.connection(node) {
                 connections.append(connection)
+                addIfCustom(node)
             } else if document.isConstraint(node) {
                 constraints.append(node)
+                addIfCustom(node)
             } else if let id = document.id(of: node) {
                 addObject(node, id: id)
             }
         }
+    }
+
+    /// Adds a segue or constraint as an object if it has a class of its own, which its nib makes like that of any object.
+    private func addIfCustom(_ node: NodeID) {
+        guard tree.attribute("customClass", of: node) != nil, let id = document.id(of: node) else { return }
+        addObject(node, id: id)
     }
 
     private func addObject(_ node: NodeID, id: String) {

@@ -17,6 +17,7 @@ import SourceIndex
 /// init loads Card                         init(coder:) whose body loads a nib
 /// init fails                              init(coder:) that only ends the program
 /// func setUp loads Card                   a method whose body loads a nib
+/// assigns name                            code of the class that assigns to a property
 /// unread                                  the class is also extended in a file that could not be read
 /// ignore outlet-type                      a nibsh:ignore comment, with or without rules
 /// uses performSegue detail                a use of a name, see `CodeUse.Kind`
@@ -28,6 +29,7 @@ package final class DeclaredCode: CodeLookup {
     package let isComplete: Bool
     private var all: [CodeClass] = []
     private var unread: Set<String> = []
+    private var assigned: [String: Set<String>] = [:]
     private var ignored: [String: [Int: [String]]] = [:]
     private var usesFound: [(path: String, use: CodeUse)] = []
 
@@ -85,6 +87,10 @@ package final class DeclaredCode: CodeLookup {
             return
         }
         guard words.count >= 2 else { return }
+        if words[0] == "assigns" {
+            assigned[all[last].primary.path, default: []].insert(words[1])
+            return
+        }
         if words[0] == "named" {
             all[last].parts[0].declaration.runtimeName = words[1]
             return
@@ -150,6 +156,9 @@ package final class DeclaredCode: CodeLookup {
 
     /// Whether a line says that a file with the class could not be read.
     package func isUnread(_ name: String) -> Bool { unread.contains(name) }
+
+    /// Whether an `assigns` line of the file's class has the name.
+    package func assigns(_ name: String, inFile path: String) -> Bool { assigned[path]?.contains(name) == true }
 
     /// Returns the extensions of a class that is not declared itself.
     package func extensions(of name: String) -> CodeClass? {

@@ -10,7 +10,8 @@ extension Rule {
             A Swift class is found by its module and its name, unless it has an Objective-C name. Without customModule \
             the class is not found when the nib is loaded, and an object of the element's own class takes its place. A \
             module other than that of the class is a warning, because a file can belong to several targets; so is a \
-            name that several modules share.
+            name that several modules share. If the project does not tell the modules of its files, a module that \
+            only one document names, and no code imports, is a warning.
             """,
         triggering: [
             RuleExample(
@@ -44,7 +45,8 @@ extension Rule {
             for object in context.objects where object.customClass != nil && object.placeholder != .firstResponder {
                 ClassModule(context: context, object: object).report(to: &findings)
             }
-        })
+        },
+        checkProject: { project, findings in LoneModules(project).report(to: &findings) })
 }
 
 private struct ClassModule {
@@ -169,9 +171,16 @@ private struct ClassModule {
     }
 
     private func runtime(_ name: String, module: String? = nil) -> Finding.RuntimeText {
-        let system = context.objectClass(of: object).system ?? "NSObject"
-        return context.isMac
-            ? RuntimeTexts.appkitClass(name, module: module, instead: system, nib: context.nibName)
+        context.unfoundClass(name, module: module, of: object)
+    }
+}
+
+extension DocumentContext {
+    /// Returns what is logged at run time when the class of an object is not found.
+    func unfoundClass(_ name: String, module: String?, of object: CheckedObject) -> Finding.RuntimeText {
+        let system = objectClass(of: object).system ?? "NSObject"
+        return isMac
+            ? RuntimeTexts.appkitClass(name, module: module, instead: system, nib: nibName)
             : RuntimeTexts.uikitClass(name, module: module)
     }
 }

@@ -56,7 +56,17 @@ extension Rule {
                             <userDefinedRuntimeAttribute type="number" keyPath="borderWidth"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
                         </userDefinedRuntimeAttributes>
                     </view>
-                    """, code: "extension UIView\ninspectable borderWidth: CGFloat")
+                    """, code: "extension UIView\ninspectable borderWidth: CGFloat"),
+            // UIView has a private setter, which key-value coding finds.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <view id="hSs-g6-Zcb" customClass="Card" customModule="App">
+                        <userDefinedRuntimeAttributes>
+                            <userDefinedRuntimeAttribute type="number" keyPath="cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+                        </userDefinedRuntimeAttributes>
+                    </view>
+                    """, code: "class App.Card: UIView"),
         ],
         check: { context, findings in
             for (number, node) in context.runtimeAttributes {

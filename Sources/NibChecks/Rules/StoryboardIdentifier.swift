@@ -9,7 +9,7 @@ extension Rule {
         rationale: """
             instantiateViewController(withIdentifier:) throws if the storyboard has no controller with that \
             identifier. It is reported only if all documents of the project are checked, and as a warning, because the \
-            storyboard may be that of a framework. An identifier that neither code nor a storyboard reference uses is \
+            storyboard may be that of a framework; if the code names one that the project does not have, it is not. An identifier that neither code nor a storyboard reference uses is \
             a note.
             """,
         triggering: [
@@ -33,6 +33,14 @@ extension Rule {
                         <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
                     </scene>
                     """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detail"),
+            RuleExample(
+                .iOSStoryboard,
+                body: """
+                    <scene sceneID="s1">
+                        <objects><viewController id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    """,
+                code: "class App.List: UIViewController\nuses storyboardName Kit\nuses storyboardIdentifier Detail"),
             RuleExample(
                 .iOSStoryboard,
                 body: """
@@ -65,8 +73,11 @@ extension Rule {
             }
             guard !project.documents.allSatisfy({ !$0.document.kind.isStoryboard }) else { return }
             let uses = code.uses(of: .storyboardIdentifier)
+            let named = NamedStoryboards(project, code: code)
             for use in uses
-            where !use.use.value.isEmpty && scenes[use.use.value] == nil && use.use.detail != CodeUse.tried {
+            where !use.use.value.isEmpty && scenes[use.use.value] == nil && use.use.detail != CodeUse.tried
+                && !named.isForeign(use)
+            {
                 let near = Similar.name(to: use.use.value, among: scenes.keys.sorted())
                 findings.add(
                     .warning,
@@ -85,4 +96,27 @@ extension Rule {
                 }
             }
         })
+}
+
+/// The storyboards that code names where it asks for scenes.
+private struct NamedStoryboards {
+    /// The names of the project's storyboards.
+    private let own: Set<String>
+    private let uses: [String: [CodeUse]]
+
+    /// The lines between the name of a storyboard and the scene that is asked for.
+    private static let reach = 10
+
+    init(_ project: ProjectContext, code: any CodeLookup) {
+        own = Set(project.documents.map(\.nibName))
+        uses = Dictionary(grouping: code.uses(of: .storyboardName), by: \.path).mapValues { $0.map(\.use) }
+    }
+
+    /// Whether a scene is asked for after a storyboard was named that the project does not have, such as that of a framework.
+    func isForeign(_ use: (path: String, use: CodeUse)) -> Bool {
+        let line = use.use.place.line
+        let before = uses[use.path]?.filter { $0.place.line <= line && $0.place.line + Self.reach >= line }
+        guard let name = before?.max(by: { $0.place.line < $1.place.line })?.value else { return false }
+        return !name.isEmpty && !own.contains(name)
+    }
 }

@@ -9,7 +9,8 @@ extension Rule {
         rationale: """
             An outlet that no document connects is nil at run time, and reading one that is declared with `!` ends the \
             app. If one document is checked, only its own connections count; if the whole project is checked, those of \
-            all documents count. Outlets declared with `?` are notes.
+            all documents count. Outlets declared with `?`, and those to which the class's own code assigns an object, \
+            are notes.
             """,
         triggering: [
             RuleExample(
@@ -17,7 +18,13 @@ extension Rule {
                 body: """
                     <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
                     """, code: "class App.Card: UIView\noutlet title: UILabel",
-                finds: ["warning: no document connects the outlet 'title' of class 'Card'"])
+                finds: ["warning: no document connects the outlet 'title' of class 'Card'"]),
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
+                    """, code: "class App.Card: UIView\noutlet title: UILabel\nassigns title",
+                finds: ["note: no document connects the outlet 'title' of class 'Card'"]),
         ],
         nonTriggering: [
             RuleExample(
@@ -27,7 +34,17 @@ extension Rule {
                         <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
                     </view>
                     <label id="hSs-g6-Zcb"/>
-                    """, code: "class App.Card: UIView\noutlet title: UILabel\nclass App.BigCard: Card")
+                    """, code: "class App.Card: UIView\noutlet title: UILabel\nclass App.BigCard: Card"),
+            // The nib is loaded by the class of its name, whatever class it says its owner has.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OldCard" customModule="App">
+                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </placeholder>
+                    <label id="hSs-g6-Zcb"/>
+                    <view id="iN0-l3-epB" customClass="View" customModule="App"/>
+                    """, code: "class App.View: UIView\noutlet title: UILabel"),
         ],
         checkProject: { project, findings in
             var connected: Set<String> = []
@@ -35,14 +52,17 @@ extension Rule {
                 for connection in document.connections
                 where connection.kind == .outlet || connection.kind == .outletCollection {
                     guard let source = document.source(of: connection) else { continue }
-                    let holders = document.resolver.holders(
-                        ofKey: connection.name, document.objectClass(of: source))
-                    connected.formUnion(holders.map { "\($0) \(connection.name)" })
+                    for objectClass in document.possibleClasses(of: source) {
+                        let holders = document.resolver.holders(ofKey: connection.name, objectClass)
+                        connected.formUnion(holders.map { "\($0) \(connection.name)" })
+                    }
                 }
             }
             let declared = DeclaredMembers(project) { $0.outlets }
             for item in declared.all where !connected.contains(item.key) {
-                let isNeeded = item.member.member.traits.contains(.implicitlyUnwrapped)
+                let isNeeded =
+                    item.member.member.traits.contains(.implicitlyUnwrapped)
+                    && !item.files.contains { project.code?.assigns(item.member.member.name, inFile: $0) == true }
                 declared.report(
                     item, severity: isNeeded ? .warning : .note,
                     message:
@@ -125,12 +145,26 @@ extension ProjectContext {
     }
 }
 
+extension DocumentContext {
+    /// Returns the class of an object. For File's Owner of a class that does not exist: those of the objects for which the nib is
+    /// loaded, as far as code tells, or that which has the nib's name.
+    fileprivate func possibleClasses(of object: CheckedObject) -> [ObjectClass] {
+        let stated = objectClass(of: object)
+        guard object.placeholder == .owner, case .absent = stated.state else { return [stated] }
+        return (loaders ?? [nibName]).map { name in
+            resolver.objectClass(customClass: name, module: nil, isTarget: true, system: nil, isStandIn: true)
+        }
+    }
+}
+
 /// The outlets or actions declared by the classes that documents use.
 private struct DeclaredMembers {
     struct Item {
         let member: Located
         /// The class, and the name by which a nib finds the member.
         let key: String
+        /// The files of the object's class and its superclasses.
+        let files: [String]
         let document: DocumentContext
         let object: CheckedObject
     }
@@ -151,7 +185,8 @@ private struct DeclaredMembers {
                     // Objective-C declares an action twice, in the interface and in the implementation.
                     let key = "\(member.className) \(member.member.selector ?? member.member.name)"
                     guard seen.insert(key).inserted else { continue }
-                    all.append(Item(member: member, key: key, document: document, object: object))
+                    let files = own.flatMap { $0.0.parts.map(\.path) }
+                    all.append(Item(member: member, key: key, files: files, document: document, object: object))
                 }
             }
         }

@@ -52,6 +52,20 @@ extension Rule {
                 .macXib, body: #"<customView id="iN0-l3-epB" customClass="GaugeViewRenamed"/>"#,
                 code: "class App.GaugeView: NSView",
                 finds: ["error: there is no class 'GaugeViewRenamed'; did you mean 'GaugeView'?"]),
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <view id="iN0-l3-epB">
+                        <constraints>
+                            <constraint firstAttribute="height" constant="44" id="Kua-Wv-Lof" customClass="TallCnstraint" customModule="App"/>
+                        </constraints>
+                        <connections><segue destination="iN0-l3-epB" kind="custom" customClass="FadeSege" customModule="App" id="S44-re-23V"/></connections>
+                    </view>
+                    """, code: "class App.TallConstraint: NSLayoutConstraint\nclass App.FadeSegue: UIStoryboardSegue",
+                finds: [
+                    "error: there is no class 'TallCnstraint'; did you mean 'TallConstraint'?",
+                    "error: there is no class 'FadeSege'; did you mean 'FadeSegue'?",
+                ]),
         ],
         nonTriggering: [
             RuleExample(

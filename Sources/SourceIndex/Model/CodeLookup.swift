@@ -51,6 +51,9 @@ package protocol CodeLookup: AnyObject {
     /// Whether the text of a source file has a word, as a whole or as part of another. Every file is read, so this is only for rare questions.
     func mentions(_ word: String) -> Bool
 
+    /// Whether a source file assigns a value other than nil to a member of the class that it is in. The file is read.
+    func assigns(_ name: String, inFile path: String) -> Bool
+
     /// Whether a file that declares or extends a type of this name could not be read.
     func isUnread(_ name: String) -> Bool
 
@@ -86,6 +89,9 @@ extension CodeLookup {
 
     /// Returns no words, for lookups without files.
     package func words(inFile path: String, line: Int) -> [String] { [] }
+
+    /// Returns false, for lookups without files.
+    package func assigns(_ name: String, inFile path: String) -> Bool { false }
 
     /// Returns false, for lookups without files.
     package func isUnread(_ name: String) -> Bool { false }

@@ -108,7 +108,7 @@ struct ModuleMap {
         for prefix in pods where path.hasPrefix(prefix) {
             let rest = path.utf8.dropFirst(prefix.utf8.count)
             guard let slash = rest.firstIndex(of: Byte.slash) else { return nil }
-            return ModuleRules.moduleName(String(path[rest.startIndex..<slash]))
+            return ModuleName.of(String(path[rest.startIndex..<slash]))
         }
         return nil
     }

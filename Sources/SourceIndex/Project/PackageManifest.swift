@@ -51,7 +51,7 @@ struct PackageManifest {
     private mutating func readTarget(from start: Int, isTest: Bool) {
         // A dependency, `.target(name: "X")`, has only a name; its rule is that of the target itself
         guard let name = argument("name", from: start) else { return }
-        let module = ModuleRules.moduleName(name)
+        let module = ModuleName.of(name)
         if let path = argument("path", from: start) {
             add(module, path: PathName.normalized(PathName.join(folder, path)))
         } else {

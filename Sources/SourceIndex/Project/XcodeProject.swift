@@ -224,10 +224,10 @@ extension XcodeProject {
         for all in settings(of: target, in: project) {
             let product = all["PRODUCT_NAME"]?.text ?? "$(TARGET_NAME)"
             let text = all["PRODUCT_MODULE_NAME"]?.text ?? product
-            let module = ModuleRules.moduleName(expand(text, target: name, settings: all) ?? name)
+            let module = ModuleName.of(expand(text, target: name, settings: all) ?? name)
             if !module.isEmpty, !modules.contains(module) { modules.append(module) }
         }
-        if modules.isEmpty, !name.isEmpty { modules.append(ModuleRules.moduleName(name)) }
+        if modules.isEmpty, !name.isEmpty { modules.append(ModuleName.of(name)) }
         return modules
     }
 
@@ -285,7 +285,7 @@ extension XcodeProject {
                 return nil
             }
             if inside.contains("c99extidentifier") || inside.contains("identifier") {
-                value = ModuleRules.moduleName(value)
+                value = ModuleName.of(value)
             }
             text.replaceSubrange(dollar...close, with: value)
         }
