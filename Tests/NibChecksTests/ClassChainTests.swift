@@ -25,6 +25,9 @@ struct ClassChainTests {
         #expect(end("class App.A: B\nclass One.B: UIView\nclass Two.B: UIButton", of: "A") == .open("B"))
         #expect(end("class App.A: B\nclass App.B: UIView\nclass Two.B: UIButton", of: "A") == .framework("UIView"))
         #expect(end("class App.A", of: "B") == nil)
+        let twice = "class One.B: UIView\nclass Two.B: UIButton"
+        #expect(end("class App.A: B\nimports Two\n" + twice, of: "A") == .framework("UIButton"))
+        #expect(end("class App.A: B\nimports One\nimports Two\n" + twice, of: "A") == .open("B"))
     }
 
     @Test func kinshipIsKnownOrNot() {

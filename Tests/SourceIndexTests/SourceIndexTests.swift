@@ -76,6 +76,18 @@ struct SourceIndexTests {
         #expect(index.classNames() == ["A"])
     }
 
+    @Test("extensions of framework classes with actions are found apart from classes")
+    func extensionsWithActions() throws {
+        try folder.write("Text.h", "@interface NSTextView (More)\n- (IBAction)insertDate:(id)s;\n@end")
+        try folder.write(
+            "View.swift", "import Kit\nextension UIView {\n@IBAction func go\n}\nextension UILabel {\nfunc a\n}")
+        try folder.write("A.swift", "import Kit\nclass A: UIView {\n}\nextension A {\n@IBAction func go\n}")
+        let index = index()
+        #expect(index.extensionsWithOutletsOrActions().map(\.name) == ["NSTextView", "UIView"])
+        #expect(index.classesWithOutletsOrActions().map(\.name) == ["A"])
+        #expect(index.classes(named: "A").map(\.imports) == [["Kit"]])
+    }
+
     @Test("Objective-C: interface, class extension, category and implementation are one class")
     func objectiveC() throws {
         try folder.write("A.h", "@interface A : NSObject\n@property IBOutlet id x;\n@end")

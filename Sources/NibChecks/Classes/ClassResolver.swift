@@ -83,8 +83,7 @@ package final class ClassResolver {
             // A project for several platforms may declare a class such as UILabel for the platform that lacks it.
             if let system = ownSystemClass(name) { return .end(.framework(system)) }
             let candidates = superclasses(named: name, of: codeClass)
-            let near = candidates.filter { !Set($0.modules).isDisjoint(with: codeClass.modules) }
-            if let only = near.count == 1 ? near[0] : candidates.count == 1 ? candidates[0] : nil { return .code(only) }
+            if let meant = meant(candidates, by: codeClass) { return .code(meant) }
             if candidates.count > 1 { return .end(.open(name)) }
             let last = TypeName.lastPart(name)
             if catalog.isKnownClass(last) { return .end(.framework(last)) }
@@ -99,6 +98,15 @@ package final class ClassResolver {
         }
         let isProtocol = codeClass.isSwift && (Self.protocols.contains(name) || isProtocol(name))
         return .end(isProtocol ? .native : .open(name))
+    }
+
+    /// Returns which of several classes of a name a class means: that of its own module, or else that of a module it imports.
+    private func meant(_ candidates: [CodeClass], by codeClass: CodeClass) -> CodeClass? {
+        for modules in [codeClass.modules, codeClass.imports] {
+            let near = candidates.filter { !Set($0.modules).isDisjoint(with: modules) }
+            if !near.isEmpty { return near.count == 1 ? near[0] : nil }
+        }
+        return candidates.count == 1 ? candidates[0] : nil
     }
 
     /// Returns the name of a class of the documents' own platform, UIKit or AppKit; nil for other names.

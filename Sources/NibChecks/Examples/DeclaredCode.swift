@@ -18,6 +18,7 @@ import SourceIndex
 /// init fails                              init(coder:) that only ends the program
 /// func setUp loads Card                   a method whose body loads a nib
 /// assigns name                            code of the class that assigns to a property
+/// imports Kit                             an import of the class's file
 /// unread                                  the class is also extended in a file that could not be read
 /// ignore outlet-type                      a nibsh:ignore comment, with or without rules
 /// uses performSegue detail                a use of a name, see `CodeUse.Kind`
@@ -87,6 +88,10 @@ package final class DeclaredCode: CodeLookup {
             return
         }
         guard words.count >= 2 else { return }
+        if words[0] == "imports" {
+            all[last].imports.append(words[1])
+            return
+        }
         if words[0] == "assigns" {
             assigned[all[last].primary.path, default: []].insert(words[1])
             return
@@ -186,10 +191,17 @@ package final class DeclaredCode: CodeLookup {
 
     /// Returns the classes with an outlet or action line.
     package func classesWithOutletsOrActions() -> [CodeClass] {
-        all.filter { codeClass in
-            codeClass.parts.contains { part in
-                part.declaration.members.contains { !$0.traits.isDisjoint(with: [.outlet, .action]) }
-            }
+        all.filter { !Self.isExtension($0) && Self.hasOutletsOrActions($0) }
+    }
+
+    /// Returns the extensions with an outlet or action line, of classes that are not declared.
+    package func extensionsWithOutletsOrActions() -> [CodeClass] {
+        all.filter { Self.isExtension($0) && Self.hasOutletsOrActions($0) && classes(named: $0.name).isEmpty }
+    }
+
+    private static func hasOutletsOrActions(_ codeClass: CodeClass) -> Bool {
+        codeClass.parts.contains { part in
+            part.declaration.members.contains { !$0.traits.isDisjoint(with: [.outlet, .action]) }
         }
     }
 

@@ -28,7 +28,19 @@ extension Rule {
                 finds: [
                     "warning: class 'Settings' of File's Owner has no 'isVebrose'; did you mean 'isVerbose'?",
                     "warning: 'model' of class 'Settings' cannot be read by the binding: it lacks @objc",
-                ])
+                ]),
+            RuleExample(
+                .macXib,
+                body: """
+                    <customObject id="-2" userLabel="File's Owner" customClass="DriveItem"/>
+                    <textField id="hSs-g6-Zcb">
+                        <connections><binding destination="-2" name="hidden" keyPath="moounted" id="loa-nQ-S4O"/></connections>
+                    </textField>
+                    <textField id="hSs-g6-Zcc">
+                        <connections><binding destination="-2" name="hidden" keyPath="selected" id="loa-nQ-S4P"/></connections>
+                    </textField>
+                    """, code: "objc class DriveItem: NSCollectionViewItem\nvar mounted: BOOL",
+                finds: ["warning: class 'DriveItem' of File's Owner has no 'moounted'; did you mean 'mounted'?"]),
         ],
         nonTriggering: [
             RuleExample(

@@ -50,6 +50,15 @@ extension Rule {
                     </menuItem>
                     """, code: "class App.List: NSViewController\naction sortByName:"),
             RuleExample(
+                .macXib,
+                body: """
+                    <customObject id="-1" customClass="FirstResponder"/>
+                    <menuItem title="Insert" id="hSs-g6-Zcb">
+                        <connections><action selector="insertDate:" target="-1" id="loa-nQ-S4O"/></connections>
+                    </menuItem>
+                    """,
+                code: "class App.List: NSViewController\naction insertData:\nextension NSTextView\naction insertDate:"),
+            RuleExample(
                 .iOSStoryboard, body: unwinding("goBack:"),
                 code: "class App.List: UIViewController\nclass App.Base: UITableViewController\n"
                     + "class App.Start: Base\nobjc func goBack:"),
@@ -65,7 +74,7 @@ extension Rule {
             }
             guard !asked.isEmpty else { return }
             var known: Set<String> = []
-            for codeClass in code.classesWithOutletsOrActions() {
+            for codeClass in code.classesWithOutletsOrActions() + code.extensionsWithOutletsOrActions() {
                 known.formUnion(ClassMembers(codeClass, showsAll: false).selectors.keys)
             }
             for (document, connection) in asked {

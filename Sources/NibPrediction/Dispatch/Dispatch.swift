@@ -114,9 +114,13 @@ package struct Dispatch {
     /// Returns the part of a sentence that names the classes of the code with the method; empty if there are none.
     func holders() -> String {
         let root = context.isMac ? "NSResponder" : "UIResponder"
-        let classes = (context.code?.classesWithOutletsOrActions() ?? []).filter { codeClass in
+        let declared = (context.code?.classesWithOutletsOrActions() ?? []).filter { codeClass in
             context.resolver.isChain(context.resolver.chain(of: codeClass), kindOf: root) == true
         }
+        let extended = (context.code?.extensionsWithOutletsOrActions() ?? []).filter {
+            context.catalog.isClass($0.name, kindOf: root)
+        }
+        let classes = declared + extended
         let found = classes.compactMap { codeClass in
             codeClass.firstMember { $0.selector == selector && $0.kind == .method && !$0.traits.contains(.typeLevel) }
         }.sorted { ($0.className, $0.path) < ($1.className, $1.path) }

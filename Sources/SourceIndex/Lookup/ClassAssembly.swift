@@ -61,6 +61,7 @@ struct ClassAssembly {
             } else {
                 var new = CodeClass(name: part.declaration.name, module: primary.modules.first, parts: [part])
                 new.modules = primary.modules
+                new.imports = primary.imports
                 classes.append(new)
             }
         }

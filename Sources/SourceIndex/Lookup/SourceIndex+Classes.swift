@@ -83,7 +83,14 @@ extension SourceIndex {
     }
 
     /// Returns every class that declares an outlet or an action, without classes that the code only extends.
-    package func classesWithOutletsOrActions() -> [CodeClass] {
+    package func classesWithOutletsOrActions() -> [CodeClass] { classes(named: namesWithOutletsOrActions()) }
+
+    /// Returns the extensions and categories with an outlet or an action, of each class that the code does not declare.
+    package func extensionsWithOutletsOrActions() -> [CodeClass] {
+        namesWithOutletsOrActions().compactMap(extensions(of:))
+    }
+
+    private func namesWithOutletsOrActions() -> [String] {
         let wanted: Member.Traits = [.outlet, .action, .segueAction]
         var names: Set<String> = []
         for (_, file) in read(nameIndex.files(mentioning: .outletsOrActions)) {
@@ -91,7 +98,7 @@ extension SourceIndex {
                 names.insert(type.name)
             }
         }
-        return classes(named: names.sorted())
+        return names.sorted()
     }
 
     /// Whether a Swift file imports a module.

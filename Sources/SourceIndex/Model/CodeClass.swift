@@ -24,6 +24,8 @@ package struct CodeClass: Hashable, Sendable {
     package var module: String?
     /// All modules whose targets compile the class, the one in `module` first.
     package var modules: [String]
+    /// The modules that the file of the declaring part imports.
+    package var imports: [String] = []
     /// Whether the code is that of a dependency, which nibsh reads but never changes.
     package var isDependency = false
     /// The parts: first the one that declares the class (a Swift class, or an interface), then the others, by path and place.

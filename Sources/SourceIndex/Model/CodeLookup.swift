@@ -19,6 +19,9 @@ package protocol CodeLookup: AnyObject {
     /// Returns every class that declares an outlet or an action.
     func classesWithOutletsOrActions() -> [CodeClass]
 
+    /// Returns the extensions and categories with an outlet or an action, of each class that the code does not declare.
+    func extensionsWithOutletsOrActions() -> [CodeClass]
+
     /// Returns the extensions and categories of a class that the code does not declare, such as `UIViewController`; nil if there are
     /// none. The first of the parts is not a declaration of the class.
     func extensions(of name: String) -> CodeClass?
