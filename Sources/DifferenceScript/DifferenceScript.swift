@@ -29,21 +29,22 @@ package struct DifferenceScript {
         let rehearsal: Rehearsal
         do throws(NibError) { rehearsal = try Rehearsal(copyOf: difference.old) } catch { throw CommandError(error) }
         let writer = ScriptWriter(rehearsal, to: difference.new, isEssential: isEssential)
-        Self.writeBlocks(writer, rehearsal)
-        if !isEssential, difference.old.kind == difference.new.kind { Self.writeExactly(writer, rehearsal) }
+        Self.writeBlocks(writer)
+        if difference.old.kind == difference.new.kind { Self.writeExactly(writer) }
         blocks = rehearsal.blocks
         rest = writer.difference
     }
 
     /// Writes blocks of commands, each coarser than the one before, until nothing is left or nothing helps.
-    private static func writeBlocks(_ writer: ScriptWriter, _ rehearsal: Rehearsal) {
+    private static func writeBlocks(_ writer: ScriptWriter) {
+        let rehearsal = writer.rehearsal
         while writer.round < mostBlocks, !writer.changes.isEmpty {
-            let before = writer.changes.count
+            let (left, count) = (writer.changes.count, rehearsal.blocks.count)
             let isWritten = writer.writeBlock()
             let isSound = !isWritten || rehearsal.endBlock()
             writer.refresh()
-            if !isSound { break }
-            if isWritten, writer.round > 0, writer.changes.count >= before {
+            if !isSound, rehearsal.blocks.count == count { break }
+            if isSound, isWritten, writer.round > 0, writer.changes.count >= left {
                 // Coarser commands can undo each other.
                 rehearsal.takeBackBlock()
                 writer.refresh()
@@ -56,7 +57,8 @@ package struct DifferenceScript {
     }
 
     /// Replaces what is still different by its text: by commands that leave a sound document, if that is possible.
-    private static func writeExactly(_ writer: ScriptWriter, _ rehearsal: Rehearsal) {
+    private static func writeExactly(_ writer: ScriptWriter) {
+        let rehearsal = writer.rehearsal
         for extent in ScriptWriter.Extent.allCases where !writer.isDone {
             let isWritten = writer.writeExact(extent) && rehearsal.endBlock()
             // What follows from a checked replacement can make a difference of its own.

@@ -16,11 +16,19 @@ extension ScriptWriter {
             var isProgress = writeAttributes(all)
             refresh()
             let rest = changes.filter { $0.kind != .connection && $0.kind != .constraint || $0.aspect == .spelling }
-            for change in rest where change.attribute == nil || change.kind == .runtimeAttribute {
+            for change in rest where (change.attribute == nil || change.kind == .runtimeAttribute) && !isDue(change) {
                 if write(change) { isProgress = true }
             }
             guard isProgress else { return }
         }
+    }
+
+    /// Whether a change may follow by itself at the end of the first block: what the document lists of its environment.
+    private func isDue(_ change: Change) -> Bool {
+        guard round == 0, change.aspect == .presence || change.aspect == .position else { return false }
+        return change.kind == .resource
+            || change.kind == .dependency
+                && (change.new.map { new.tree.name($0) } ?? change.old.map { working.tree.name($0) }) == "capability"
     }
 
     private func write(_ change: Change) -> Bool {

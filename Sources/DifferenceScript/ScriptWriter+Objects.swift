@@ -5,9 +5,10 @@ import XMLTree
 /// Objects and scenes: what is gone, new or elsewhere.
 extension ScriptWriter {
     /// The most levels of new objects in each other that are added one by one.
-    private static let deepest = 12
+    private static let deepest = 64
 
     func writeObjects() {
+        writeNewIDs()
         for _ in 0..<Self.deepest {
             refresh()
             let all = changes.filter { $0.kind == .object || $0.kind == .scene }
@@ -29,6 +30,14 @@ extension ScriptWriter {
             }
             for move in moves where self.move(move) { isProgress = true }
             guard isProgress else { return }
+        }
+    }
+
+    /// Gives ids to elements that had none, so that others can refer to them.
+    private func writeNewIDs() {
+        refresh()
+        for change in difference.changes where change.attribute == "id" {
+            if let node = change.old, let id = change.newValue { set([("id", id)], of: node) }
         }
     }
 

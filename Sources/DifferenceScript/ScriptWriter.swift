@@ -58,7 +58,6 @@ final class ScriptWriter {
         writeObjects()
         writeLinks()
         writeContents()
-        if round > 1 { writeWhole() }
         return !rehearsal.isBlockEmpty
     }
 
@@ -67,7 +66,7 @@ final class ScriptWriter {
     /// The element of the copy that an element of the new document is.
     func counterpart(of node: NodeID) -> NodeID? {
         if node == new.tree.root { return working.tree.root }
-        if let id = new.id(of: node), !new.isDuplicated(id) { return working.element(withID: id) }
+        if let id = new.id(of: node), !new.isDuplicated(id), let found = working.element(withID: id) { return found }
         let known = made[node] ?? difference.pairing.old(for: node)
         return known.flatMap { working.tree.isAttached($0) ? $0 : nil }
     }

@@ -28,6 +28,7 @@ package struct Pairing {
         old.tree.visitElements(in: old.tree.root) { node in
             if sameOld.contains(node) { return false }
             if let other = newOf[node], old.tree.name(node) == new.tree.name(other) {
+                pairKeyed(of: node, and: other)
                 pairChildren(of: node, and: other)
             }
             return true
@@ -82,6 +83,21 @@ package struct Pairing {
     private static func isLocal(_ node: NodeID, in document: NibDocument) -> Bool {
         if let id = document.id(of: node) { return document.isDuplicated(id) }
         return document.sceneID(of: node) == nil
+    }
+
+    /// Pairs children with one key of which only one version has an id: which elements have one depends on the version of Xcode.
+    private mutating func pairKeyed(of node: NodeID, and other: NodeID) {
+        for child in old.tree.elements(in: node) where newOf[child] == nil {
+            guard let key = old.tree.attribute("key", of: child),
+                let twin = new.tree.elements(in: other).first(where: { new.tree.attribute("key", of: $0, is: key) }),
+                oldOf[twin] == nil, old.tree.name(child) == new.tree.name(twin)
+            else { continue }
+            let (id, newID) = (old.id(of: child), new.id(of: twin))
+            guard (id == nil) != (newID == nil), !(id.map(new.hasID) ?? false), !(newID.map(old.hasID) ?? false) else {
+                continue
+            }
+            pair(child, twin)
+        }
     }
 
     private mutating func pairChildren(of node: NodeID, and other: NodeID) {

@@ -36,7 +36,8 @@ package struct XcodesOwn {
         case .position: return isOrderOfPerson(node, in: document) ? .person : .xcode
         case .attribute(let name):
             if kind == .document { return Self.ofDocument.contains(name) ? .xcode : .person }
-            if Self.ofLayout.contains(name) { return .xcode }
+            // Which elements have an id depends on the version of Xcode.
+            if Self.ofLayout.contains(name) || name == "id" { return .xcode }
             if let before, let after, isRespelled(name, of: before, as: after) { return .xcode }
         case .presence, .place, .text: break
         }

@@ -74,7 +74,12 @@ extension Edit {
 extension NibDocument {
     /// Whether an element is a value in a list that has one for each element of another list.
     package func isParallelValue(_ node: NodeID) -> Bool {
-        guard let list = tree.parent(node), let owner = tree.parent(list) else { return false }
-        return catalog.parallelLists(of: tree.name(owner)).contains { $0.name == tree.name(list) }
+        guard let values = tree.parent(node), let owner = tree.parent(values),
+            let list = catalog.parallelLists(of: tree.name(owner)).first(where: { $0.name == tree.name(values) }),
+            let along = tree.elements(in: owner).first(where: { tree.name($0) == list.along })
+        else { return false }
+        // What a stack view has outside of that list has values too.
+        return tree.elements(in: values).reduce(0) { count, _ in count + 1 }
+            == tree.elements(in: along).reduce(0) { count, _ in count + 1 }
     }
 }

@@ -1,3 +1,4 @@
+import NibDifference
 import NibDocument
 import Platform
 import XMLTree
@@ -38,25 +39,37 @@ struct IDRenewal {
     private mutating func unify() throws(NibError) {
         var known: [String: String] = [:]
         for (node, id) in new(in: ours) where theirs.element(withID: id) == nil {
-            if let meaning = Self.meaning(of: node, in: ours) { known[meaning] = known[meaning] ?? id }
+            if let meaning = meaning(of: node, in: ours) { known[meaning] = known[meaning] ?? id }
         }
         guard !known.isEmpty else { return }
         let edit = Edit(theirs)
         for (node, id) in new(in: theirs) where ours.element(withID: id) == nil {
-            guard let meaning = Self.meaning(of: node, in: theirs), let other = known.removeValue(forKey: meaning)
+            guard let meaning = meaning(of: node, in: theirs), let other = known.removeValue(forKey: meaning)
             else { continue }
             _ = try edit.rename(node, to: other)
         }
         try edit.finishUnchecked()
     }
 
-    /// What a connection or a constraint says, without its id; nil for other elements.
-    private static func meaning(of node: NodeID, in document: NibDocument) -> String? {
+    /// What a connection or a constraint says, without its id, or which element of the base that has no id an element is; nil for
+    /// other elements.
+    private func meaning(of node: NodeID, in document: NibDocument) -> String? {
+        if let place = keyedPlace(of: node, in: document) { return place }
         guard document.isConnection(node) || document.isConstraint(node), document.tree.firstElement(in: node) == nil,
             let holder = document.container(of: node).flatMap({ document.id(of: $0) })
         else { return nil }
         let attributes = document.tree.attributes(node).filter { $0.name != "id" }.map { "\($0.name)=\($0.value)" }
         return "\(holder) \(document.tree.name(node)) \(attributes.sorted().joined(separator: " "))"
+    }
+
+    /// The place of an element with a key to which the base has given no id, as some versions of Xcode do; nil for other elements.
+    private func keyedPlace(of node: NodeID, in document: NibDocument) -> String? {
+        guard let key = document.tree.attribute("key", of: node), let holder = document.tree.parent(node),
+            let id = document.id(of: holder), let before = base.element(withID: id),
+            let old = base.tree.elements(in: before).first(where: { base.tree.attribute("key", of: $0, is: key) }),
+            base.id(of: old) == nil, base.tree.name(old) == document.tree.name(node)
+        else { return nil }
+        return "\(id) \(base.tree.name(old)) key=\(key)"
     }
 
     private mutating func renew() throws(NibError) {
@@ -78,6 +91,31 @@ struct IDRenewal {
     private func isSame(_ ours: NodeID, as theirs: NodeID, withID id: String) -> Bool {
         guard self.ours.tree.name(ours) == self.theirs.tree.name(theirs) else { return false }
         return Self.isDrawnByLot(id) || self.ours.text(of: ours) == self.theirs.text(of: theirs)
+            || hasSameOutlet(id) || isPartOfSame(ours, as: theirs)
+    }
+
+    /// Whether one outlet, which has one destination, leads to the elements with an id in both versions.
+    private func hasSameOutlet(_ id: String) -> Bool {
+        func outlets(in document: NibDocument) -> Set<String> {
+            Set(
+                document.connections(to: id).filter { $0.kind == .outlet && !Self.common.contains($0.name) }
+                    .compactMap { outlet in document.id(of: outlet.source).map { "\($0).\(outlet.name)" } })
+        }
+        return !outlets(in: ours).isDisjoint(with: outlets(in: theirs))
+    }
+
+    /// Outlets of the frameworks, which many objects have.
+    private static let common: Set<String> = [
+        "delegate", "dataSource", "target", "nextKeyView", "initialFirstResponder",
+    ]
+
+    /// Whether elements are in one place of new objects that are the same.
+    private func isPartOfSame(_ node: NodeID, as other: NodeID) -> Bool {
+        let (place, otherPlace) = (ours.nibPlace(of: node), theirs.nibPlace(of: other))
+        guard place.slot == otherPlace.slot, let id = ours.id(of: place.holder), !base.hasID(id),
+            theirs.id(of: otherPlace.holder) == id
+        else { return false }
+        return isSame(place.holder, as: otherPlace.holder, withID: id)
     }
 
     /// Whether an id has the form of those that Xcode draws by lot, such as `iN0-l3-epB`, or is a UUID.

@@ -105,7 +105,7 @@ extension MergedValue {
             return result.text(of: own) == versions.theirs.text(of: theirs)
                 || isChangedByOurs && XcodesOwn(old: result, new: versions.theirs).isSameValue(own, as: theirs)
         }
-        return names.allSatisfy { result.property($0, of: own) == versions.theirs.property($0, of: theirs) }
+        return names.allSatisfy { result.values(of: $0, on: own) == versions.theirs.values(of: $0, on: theirs) }
     }
 
     /// Whether it is a version of Xcode, of which the newer one is taken.
@@ -139,15 +139,16 @@ extension MergedValue {
         }
         for name in names {
             let value = source.property(name, of: theirs)
-            guard merge.result.property(name, of: own) != value else { continue }
             guard let value else {
-                _ = merge.edit.removeProperty(name, of: own)
+                // An id that one version of Xcode does not write does no harm, and something may refer to it.
+                if name != "id" { _ = merge.edit.removeProperty(name, of: own) }
                 continue
             }
             if let string = source.stringChild(name, of: theirs) {
-                try merge.takeString(string, named: name, for: own)
+                try merge.takeString(string, named: name, for: own, as: theirs)
                 continue
             }
+            guard merge.result.property(name, of: own) != value else { continue }
             let isNew = !merge.tree.has(name, on: own)
             try merge.edit.setProperty(name, to: value, of: own)
             if isNew { merge.orderAttribute(name, of: own, as: theirs) }
@@ -157,9 +158,10 @@ extension MergedValue {
 
 extension ObjectMerge {
     /// Gives an element the string that stands for an attribute in theirs.
-    fileprivate func takeString(_ string: NodeID, named name: String, for own: NodeID) throws(NibError) {
+    fileprivate func takeString(_ string: NodeID, named name: String, for own: NodeID, as node: NodeID) throws(NibError)
+    {
         let (copy, _) = try edit.adopt(string, of: versions.theirs, for: own) { _ in false }
-        edit.removeAttribute(name, of: own)
+        if !versions.theirs.tree.has(name, on: node) { edit.removeAttribute(name, of: own) }
         if let present = result.stringChild(name, of: own) { return edit.replace(present, with: copy) }
         if let null = result.null(name, of: own) { edit.remove(null) }
         edit.insert(copy, into: own, before: gap(for: string, in: own).end)
@@ -173,5 +175,12 @@ extension ObjectMerge {
         let before = wanted[..<index].last { present.contains($0) }
         let target = before.flatMap { present.firstIndex(of: $0) }.map { $0 + ($0 < place ? 1 : 0) } ?? 0
         if target != place { edit.moveAttribute(name, to: target, of: own) }
+    }
+}
+
+extension NibDocument {
+    /// The values of a property, which some documents have both as an attribute and as a string.
+    fileprivate func values(of name: String, on node: NodeID) -> [String] {
+        [tree.attribute(name, of: node), stringChild(name, of: node).map { string(in: $0) }].compactMap { $0 }
     }
 }
