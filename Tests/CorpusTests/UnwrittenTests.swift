@@ -58,6 +58,7 @@ struct UnwrittenTests {
         .init("set lAb-el-001 textColor red", "did you mean 'systemRedColor'?"),
         .init("set lAb-el-001 fontDescription 'style headlin'", "did you mean 'headline'?"),
         .init("set lAb-el-001 placeholder Go", "it belongs to <searchBar>, <textField>"),
+        .init("set vIe-w0-001 text Go", "it belongs to <label>, "),
         .init("set lAb-el-001 lineBraekMode clip", "did you mean 'lineBreakMode'?"),
         .init("set tFi-el-001 title Go", "set tFi-el-001 text Go"),
         .init("set tFi-el-001 placeholderText Go", "set tFi-el-001 placeholder Go"),

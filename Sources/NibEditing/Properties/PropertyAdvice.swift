@@ -64,7 +64,7 @@ struct PropertyAdvice {
     private func nested(_ name: String) -> String? {
         for label in catalog.knownChildren(of: element) {
             let part = Part(label: label)
-            guard let key = part.key, !key.contains("="), catalog.element(part.tag)?.isObject != true,
+            guard let key = part.key, !key.contains("="), key != "default", catalog.element(part.tag)?.isObject != true,
                 !["color", "font", "fontDescription", "string", "userComments"].contains(part.tag),
                 document.knownAttributes(of: part.tag).contains(name)
             else { continue }
