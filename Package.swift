@@ -163,7 +163,7 @@ let package = Package(
         ),
         .target(
             name: "NibPrediction",
-            dependencies: ["NibCatalog", "NibChecks", "NibDocument", "SourceIndex", "XMLTree"]
+            dependencies: ["NibCatalog", "NibChecks", "NibDocument", "SourceIndex", "Wording", "XMLTree"]
         ),
         .target(
             name: "CommandLanguage",

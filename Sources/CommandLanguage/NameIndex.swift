@@ -172,6 +172,9 @@ final class NameIndex: Sendable {
         return needsMore(words, members: members, length: length)
     }
 
+    /// How many usage lines an error shows at most.
+    private static let mostUsages = 4
+
     /// Returns an error for words that begin the names of several commands but are not a complete name.
     ///
     /// - Parameters:
@@ -182,7 +185,8 @@ final class NameIndex: Sendable {
     private func needsMore(_ words: [Word], members: [Int], length: Int) -> CommandError {
         let shared = patterns[members[0]].nameWords.prefix(length).joined(separator: " ")
         let next = Phrase.unique(members.map { patterns[$0].nameWords[length] })
-        let usage = members.map { patterns[$0].usage }
+        // More lines would push what was typed off the screen; 'help' lists them.
+        let usage = members.count > Self.mostUsages ? [] : members.map { patterns[$0].usage }
         let list = Phrase.alternatives(next.map { "'\($0)'" })
         let help = "see 'help \(shared)'"
         guard length < words.count else {

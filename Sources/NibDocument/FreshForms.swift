@@ -22,7 +22,9 @@ extension NibDocument {
     package func plainVariant(of element: String, isTopLevel: Bool = false) -> String? {
         guard kind.family == .cocoaTouch, kind.platform != .watchOS else { return nil }
         switch element {
-        case "button": return toolsVersion < Self.firstWithButtonConfigurations ? "default" : nil
+        case "button":
+            let isPlain = kind.platform == .tvOS || toolsVersion < Self.firstWithButtonConfigurations
+            return isPlain ? "default" : nil
         case "tableView", "collectionView": return kind.isStoryboard ? "prototypes" : nil
         case "view": return isTopLevel && !kind.isStoryboard && usesSafeAreas ? "root" : nil
         default: return nil
@@ -41,6 +43,7 @@ extension NibDocument {
             return fresh
         }
         if fresh.tag == "button", toolsVersion < Self.firstWithSystemButtons { fresh.makeRounded() }
+        if kind.platform == .tvOS { fresh.fitTelevision() }
         guard !kind.isStoryboard else { return fresh }
         let isController = fresh["sceneMemberID"] != nil
         if isController { fresh.leaveStoryboard() }
@@ -58,6 +61,35 @@ extension FreshElement {
         where attributes[index].name == "buttonType" && attributes[index].value == .text("system") {
             attributes[index] = .init(name: "buttonType", value: .text("roundedRect"))
         }
+    }
+
+    /// Gives texts the style that they have on tvOS (8 of 11 labels that nobody changed, 10 of 20 text fields, 6 of 13 text views), and
+    /// buttons their margins (40 of 47); only 3 of 12 buttons of Xcode 13 and later have a configuration.
+    fileprivate mutating func fitTelevision() {
+        if ["label", "textField", "textView"].contains(tag),
+            let font = children.firstIndex(where: { $0.key == "fontDescription" })
+        {
+            children[font].attributes = [
+                .init(name: "key", value: .text("fontDescription")),
+                .init(name: "style", value: .text("UICTFontTextStyleHeadline")),
+            ]
+        }
+        guard tag == "button" else { return }
+        let place = children.firstIndex { $0.tag == "state" } ?? children.endIndex
+        children.insert(
+            .numbers("inset", key: "contentEdgeInsets", of: ["minX": "40", "minY": "20", "maxX": "40", "maxY": "20"]),
+            at: place)
+        // A button with a title in the style of a headline is 86 points high.
+        if let frame = children.firstIndex(where: { $0.key == "frame" }) {
+            children[frame] = .numbers(
+                "rect", key: "frame", of: ["x": "0.0", "y": "0.0", "width": "192", "height": "86"])
+        }
+    }
+
+    /// A part with numbers.
+    private static func numbers(_ tag: String, key: String, of numbers: KeyValuePairs<String, String>) -> FreshElement {
+        let attributes = numbers.map { Attribute(name: $0.key, value: .text($0.value)) }
+        return FreshElement(tag, attributes: [Attribute(name: "key", value: .text(key))] + attributes)
     }
 
     /// Takes away what only storyboards have: the membership of a scene, and prototypes (0 of 20 controllers in xibs).

@@ -6,6 +6,7 @@ import NibEditing
 import Platform
 import Replies
 import SourceIndex
+import Wording
 import XMLTree
 
 /// The project's code as the commands that change it see it: the classes of objects, and source files as they are in this
@@ -49,7 +50,7 @@ struct CodeEditor {
         guard let name = document.tree.attribute("customClass", of: node), !name.isEmpty else {
             let system = document.systemClassName(of: node)
             throw CommandError(
-                "framework-class", "\(document.display(node)) is a \(system), which the code does not declare",
+                "framework-class", "\(document.display(node)) is \(Article.with(system)), which the code does not declare",
                 span: word.span, hints: ["set \(word.spelling.split(separator: ".").first ?? "OBJ") customClass CLASS"])
         }
         return try codeClass(named: name, module: document.tree.attribute("customModule", of: node), word)

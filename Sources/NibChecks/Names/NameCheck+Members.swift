@@ -1,5 +1,6 @@
 import NibDocument
 import SourceIndex
+import Wording
 import XMLTree
 
 /// Outlets and actions.
@@ -173,6 +174,6 @@ extension NameCheck {
         let actual = objectClass(of: destination)
         guard fit.differs(actual, from: wanted) else { return nil }
         return "\(subject(found, named: name)) is \(isCollection ? "for" : "a") \(wanted), "
-            + "but \(document.display(destination)) is a \(actual.name)"
+            + "but \(document.display(destination)) is \(Article.with(actual.name))"
     }
 }

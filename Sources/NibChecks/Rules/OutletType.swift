@@ -1,5 +1,6 @@
 import NibDocument
 import SourceIndex
+import Wording
 
 extension Rule {
     /// Outlets connected to an object whose class does not match their declared type.
@@ -78,10 +79,10 @@ private enum OutletType {
         let actual = context.objectClass(of: target).name
         let what =
             connection.kind == .outlet
-            ? "outlet '\(connection.name)' of \(context.name(of: source)) is a \(wanted)"
+            ? "outlet '\(connection.name)' of \(context.name(of: source)) is \(Article.with(wanted))"
             : "outlet collection '\(connection.name)' of \(context.name(of: source)) is for \(wanted)"
         findings.add(
-            .warning, "\(what), but \(context.name(of: target)) is a \(actual)", at: connection.node,
+            .warning, "\(what), but \(context.name(of: target)) is \(Article.with(actual))", at: connection.node,
             attribute: "destination", object: source, in: context, declaration: found.place)
     }
 }

@@ -2,6 +2,7 @@ import CommandLanguage
 import NibDocument
 import ObjectReferences
 import Replies
+import Wording
 import XMLTree
 
 /// `connect action`: makes a control send an action to a target.
@@ -86,7 +87,8 @@ enum ConnectAction {
         var resolved = Resolved(command)
         resolved.remarks = warnings
         if sendsNothing(node, in: document) {
-            resolved.remarks.append("\("note:", .warning) a \(document.systemClassName(of: node)) sends no actions")
+            resolved.remarks.append(
+                "\("note:", .warning) \(Article.with(document.systemClassName(of: node))) sends no actions")
         }
         if let scene = document.scene(of: receiver), document.scene(of: node) != scene {
             let name = document.label(ofScene: scene) ?? "another scene"
@@ -184,7 +186,7 @@ enum ConnectAction {
     private static func checkSends(_ node: NodeID, at word: Word, in document: NibDocument) throws(CommandError) {
         guard sendsNothing(node, in: document) else { return }
         throw CommandError(
-            "sends-nothing", "a \(document.systemClassName(of: node)) sends no actions", span: word.span,
+            "sends-nothing", "\(Article.with(document.systemClassName(of: node))) sends no actions", span: word.span,
             hints: ["'--force' connects it anyway, for a class that sends them"])
     }
 }

@@ -2,6 +2,7 @@ import CommandLanguage
 import NibDocument
 import ObjectReferences
 import Replies
+import Wording
 import XMLTree
 
 /// Shows the wells of an object.
@@ -85,7 +86,7 @@ struct ConnectionInspector {
         var notes: [StyledText] = []
         if let meaning = document.meaning(of: wells.node) { notes.append("  \(meaning, .dim)") }
         let known = wells.known
-        if known.basis == .name { notes.append("  \("judging by its name, a \(known.name)", .dim)") }
+        if known.basis == .name { notes.append("  \("judging by its name, \(Article.with(known.name))", .dim)") }
         if document.tree.attribute("key", of: wells.node, is: "cell"), let control = document.container(of: wells.node),
             let id = document.id(of: control)
         {

@@ -1,5 +1,6 @@
 import NibDocument
 import Replies
+import Wording
 import XMLTree
 
 /// Shows what an object is.
@@ -63,7 +64,7 @@ struct IdentityInspector {
         switch known.basis {
         case .own: value("customClass") == nil ? "the element's own" : ""
         case .element: "a subclass of \(known.name)"
-        case .name: "judging by its name, a \(known.name)"
+        case .name: "judging by its name, \(Article.with(known.name))"
         case .none: document.placeholder(node) == nil && value("customClass") != nil ? "instantiated by the nib" : ""
         }
     }

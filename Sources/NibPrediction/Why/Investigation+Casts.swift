@@ -1,6 +1,7 @@
 import NibChecks
 import NibDocument
 import SourceIndex
+import Wording
 
 /// Searches for objects that code takes for others.
 extension Investigation {
@@ -45,7 +46,8 @@ extension Investigation {
         else { return }
         add(
             4, in: context, at: outlet.node, attribute: "property", object: source,
-            cause: "outlet '\(outlet.name)' is a \(wanted.name), but \(context.name(of: held)) is a \(name.name)",
+            cause:
+                "outlet '\(outlet.name)' is \(Article.with(wanted.name)), but \(context.name(of: held)) is \(Article.with(name.name))",
             code: member.place)
     }
 
@@ -61,7 +63,7 @@ extension Investigation {
         let named = segue.identifier.map { " '\($0)'" } ?? ""
         add(
             isInner ? 4 : 2, in: context, at: segue.node, object: source,
-            cause: "the segue\(named) leads to \(context.name(of: shown)), which is a \(name.name)"
+            cause: "the segue\(named) leads to \(context.name(of: shown)), which is \(Article.with(name.name))"
                 + (isInner ? "; the \(wanted.name) is its root controller" : ""),
             code: segue.identifier.flatMap { uses(.segueIdentifier, of: $0).first?.place })
     }
@@ -76,7 +78,7 @@ extension Investigation {
             let isMeant = Similar.meant(by: identifier, among: [TypeName.lastPart(wanted.name)]) != nil
             add(
                 isMeant ? 4 : 2, in: context, at: object.node, attribute: attribute, object: object,
-                cause: "\(context.name(of: object)) with the identifier '\(identifier)' is a \(name.name)",
+                cause: "\(context.name(of: object)) with the identifier '\(identifier)' is \(Article.with(name.name))",
                 code: context.objectClass(of: object).place)
         }
     }

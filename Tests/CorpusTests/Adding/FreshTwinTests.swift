@@ -5,7 +5,7 @@ import Testing
 import TestDocuments
 import XMLTree
 
-/// Fresh objects of macOS equal instances in real documents that nobody has changed since Interface Builder made them.
+/// Fresh objects equal instances in real documents that nobody has changed since Interface Builder made them.
 @Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.reason)))
 struct FreshTwinTests {
     /// A line of `fresh-twins.txt`.
@@ -24,7 +24,7 @@ struct FreshTwinTests {
         }
     }()
 
-    @Test func tableHasTwins() { #expect(Self.twins.count > 50) }
+    @Test func tableHasTwins() { #expect(Self.twins.count > 90) }
 
     @Test(arguments: twins)
     func equalsItsTwin(twin: Twin) throws {
@@ -32,11 +32,12 @@ struct FreshTwinTests {
         guard let path = Corpus.corpusFiles.first(where: { Corpus.name($0) == twin.document }) else { return }
         let real = try NibDocument(bytes: Corpus.bytes(path))
         let instance = try #require(real.element(withID: twin.id))
-        let item = try #require(Catalog(.cocoa, era: .newest).libraryItem(form: twin.form, on: "macOS"))
+        let platform = real.kind.platform.rawValue
+        let item = try #require(Catalog(real.kind.family, era: .newest).libraryItem(form: twin.form, on: platform))
         let parent = try #require(item.parents.first)
         let editing = try Editing(
-            LibraryDocuments.text("macOS", isStoryboard: !LibraryDocuments.isInXib(parent, on: "macOS")))
-        let place = try LibraryDocuments.place(parent, on: "macOS", in: editing)
+            LibraryDocuments.text(platform, isStoryboard: !LibraryDocuments.isInXib(parent, on: platform)))
+        let place = try LibraryDocuments.place(parent, on: platform, in: editing)
         let before = try NibDocument(bytes: Array(editing.text.utf8))
         try editing.run(place.map { "add \(twin.form) to \($0)" } ?? "add scene \(twin.form)")
         let after = try NibDocument(bytes: Array(editing.text.utf8))
