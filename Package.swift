@@ -131,6 +131,10 @@ let package = Package(
             dependencies: ["NibCatalog", "NibDocument", "XMLTree"]
         ),
         .target(
+            name: "NibPicture",
+            dependencies: ["NibCatalog", "NibDocument", "Wording", "XMLTree"]
+        ),
+        .target(
             name: "NibMerge",
             dependencies: ["LineDiff", "NibCatalog", "NibDifference", "NibDocument", "Platform", "XMLTree"]
         ),
@@ -218,14 +222,14 @@ let package = Package(
             dependencies: [
                 "CodeEditing", "CommandLanguage", "CommandLog", "DifferenceScript", "LineDiff", "NibCatalog",
                 "NibChecks",
-                "NibDifference", "NibDocument", "NibEditing", "NibImport", "NibInspecting", "NibMerge",
+                "NibDifference", "NibDocument", "NibEditing", "NibImport", "NibInspecting", "NibMerge", "NibPicture",
                 "ObjectReferences", "Platform",
                 "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .target(
             name: "ModelContext",
-            dependencies: ["CommandLanguage", "NibShell", "Platform", "Replies"]
+            dependencies: ["Bytes", "CommandLanguage", "NibShell", "Platform", "Replies"]
         ),
         .executableTarget(
             name: "nibsh",
@@ -269,6 +273,10 @@ let package = Package(
         .testTarget(
             name: "NibDifferenceTests",
             dependencies: ["NibDifference", "NibDocument", "SeededRandom", "XMLTree"]
+        ),
+        .testTarget(
+            name: "NibPictureTests",
+            dependencies: ["NibDocument", "NibPicture", "TestDocuments", "XMLTree"]
         ),
         .testTarget(
             name: "NibMergeTests",

@@ -7,6 +7,8 @@ class Nibsh < Formula
   license "MIT"
 
   depends_on xcode: ["26.0", :build]
+  # 'picture' runs its rsvg-convert to write PNG.
+  depends_on "librsvg" => :recommended
   uses_from_macos "expat"
   uses_from_macos "libedit"
 

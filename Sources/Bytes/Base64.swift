@@ -3,7 +3,12 @@ package enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
     /// Spells bytes.
-    package static func encode(_ bytes: [UInt8]) -> String {
+    ///
+    /// - Parameters:
+    ///   - bytes: the bytes.
+    ///   - isPadded: whether the padding is written at the end, as other programs want it.
+    /// - Returns: the text, on one line.
+    package static func encode(_ bytes: [UInt8], isPadded: Bool = false) -> String {
         var out: [UInt8] = []
         var bits = 0
         var buffer = 0
@@ -16,6 +21,7 @@ package enum Base64 {
             }
         }
         if bits > 0 { out.append(alphabet[buffer << (6 - bits) & 63]) }
+        if isPadded { while out.count % 4 != 0 { out.append(UInt8(ascii: "=")) } }
         return String(decoding: out, as: UTF8.self)
     }
 

@@ -5,8 +5,8 @@ import Replies
 /// A server for the Model Context Protocol: JSON-RPC 2.0 messages, one on each line.
 ///
 /// It lets a program, such as a coding agent, look at documents and edit them with the commands of the shell. Edits stay in memory and
-/// in the log until they are saved. It starts no programs but git, for versions of documents, and nothing outside of the roots is
-/// read or written.
+/// in the log until they are saved. It starts no programs but git, for versions of documents, and rsvg-convert, for pictures, and
+/// nothing outside of the roots is read or written.
 /// Source: the specification at modelcontextprotocol.io, versions 2025-03-26 to 2025-11-25.
 package final class MCPServer {
     /// Writes a message; it has no line end.
@@ -181,18 +181,13 @@ package final class MCPServer {
         }
         do throws(CommandError) {
             let answer = try tool.run(Tool.Arguments(values: arguments))
-            var members = [Self.content(answer.text)]
+            var members = [JSONValue.Member("content", answer.content)]
             if let fields = answer.fields { members.append(.init("structuredContent", .object(fields))) }
             return .object(members)
         } catch {
-            return .object([
-                Self.content(error.rendered(statement: nil).rendered(colour: false)), .init("isError", .bool(true)),
-            ])
+            let answer = Tool.Answer(text: error.rendered(statement: nil).rendered(colour: false))
+            return .object([.init("content", answer.content), .init("isError", .bool(true))])
         }
-    }
-
-    private static func content(_ text: String) -> JSONValue.Member {
-        .init("content", .array([.object([.init("type", "text"), .init("text", .string(text))])]))
     }
 
     private func read(_ parameters: JSONValue) throws(RequestError) -> JSONValue {

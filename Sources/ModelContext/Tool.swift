@@ -1,3 +1,4 @@
+import Bytes
 import Replies
 
 /// Something that a client can call.
@@ -36,6 +37,20 @@ struct Tool {
         var text: String
         /// The same for programs; nil if there is nothing more than the text.
         var fields: [JSONValue.Member]?
+        /// A PNG that is shown before the text; nil without one.
+        var image: [UInt8]?
+
+        /// The parts of the answer as the protocol has them.
+        var content: JSONValue {
+            let image = image.map { bytes -> JSONValue in
+                .object([
+                    .init("type", "image"), .init("data", .string(Base64.encode(bytes, isPadded: true))),
+                    .init("mimeType", "image/png"),
+                ])
+            }
+            return .array(
+                (image.map { [$0] } ?? []) + [.object([.init("type", "text"), .init("text", .string(text))])])
+        }
     }
 
     let name: String

@@ -9,7 +9,9 @@ struct Tools {
 
     /// All tools: those that look, then those that edit and save.
     var all: [Tool] {
-        Shell.lookingCommands.map(look) + [apply, history("undo"), history("redo")]
+        Shell.lookingCommands.map { $0.name == "picture" ? picture($0) : look($0) } + [
+            apply, history("undo"), history("redo"),
+        ]
             + Self.changing.compactMap { Shell.table[$0] }.map(change) + [save, help]
     }
 
@@ -51,6 +53,40 @@ struct Tools {
             let statement = command.name + " " + arguments.text(words)
             try check(statement) { found, words in found.name == command.name && !found.changesDocument(words) }
             return Tool.Answer(text: shortened(try run(statement, in: shell), by: arguments), fields: nil)
+        }
+    }
+
+    /// The longest side of a picture in pixels; larger ones are made smaller by the programs that look at them.
+    private static let longestSide = 1568.0
+    /// The most bytes of a picture that is answered as text.
+    private static let longestText = 200_000
+
+    /// The tool that draws: it answers with an image or, where no program makes one, with the SVG.
+    private func picture(_ command: ShellCommand) -> Tool {
+        let words = Self.words(of: command)
+        return Tool(
+            name: command.name,
+            description: """
+                \(command.name): \(command.summary). Returns an image (PNG), or SVG if rsvg-convert is not installed. \
+                Usage: picture [OBJ…]
+                """,
+            parameters: [Self.file, words], isReadOnly: true
+        ) { arguments throws(CommandError) in
+            let shell = try shells.shell(for: arguments.text(Self.file))
+            let statement = command.name + " " + arguments.text(words)
+            try check(statement) { found, words in found.name == command.name && !found.touchesOtherFiles(words) }
+            let picture = try PictureRequest.draw(statement, in: shell)
+            let size = "\(Int(picture.size.width.rounded())) × \(Int(picture.size.height.rounded())) points"
+            let notes = ([size] + picture.notices.map { "note: " + $0 }).joined(separator: "\n")
+            do throws(CommandError) {
+                let png = try PNGConverter.png(of: picture, longestSide: Self.longestSide)
+                return Tool.Answer(text: notes, image: png)
+            } catch {
+                guard error.code == PNGConverter.missing, picture.svg.utf8.count <= Self.longestText else {
+                    throw error
+                }
+                return Tool.Answer(text: "\(notes)\nnote: \(error.message); this is the SVG\n\(picture.svg)")
+            }
         }
     }
 

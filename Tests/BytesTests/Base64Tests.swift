@@ -11,6 +11,11 @@ import Testing
         #expect(Base64.decode(spelled) == Array(text.utf8))
     }
 
+    @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v")])
+    func spellsWithPadding(text: String, spelled: String) {
+        #expect(Base64.encode(Array(text.utf8), isPadded: true) == spelled)
+    }
+
     @Test func paddingAndWhiteSpaceAreRead() {
         #expect(Base64.decode("\n  Zm9v\n YmE=\n") == Array("fooba".utf8))
         #expect(Base64.decode("Zm9v!") == nil)

@@ -87,6 +87,38 @@ import Testing
         #expect(try client.call("help", [.init("topic", "connect outlet")]).contains("connect outlet SRC.NAME -> DST"))
     }
 
+    /// The picture is an image where rsvg-convert is installed, otherwise the text is the SVG.
+    @Test func draws() throws {
+        let client = try Client()
+        try client.start()
+        func content(_ words: String) throws -> [JSONValue] {
+            let arguments = client.document + [.init("arguments", .string(words))]
+            let answer = try client.request(
+                "tools/call", .object([.init("name", "picture"), .init("arguments", .object(arguments))]))
+            #expect(answer["result"]?["isError"] == nil)
+            guard case .array(let content) = answer["result"]?["content"] else { return [] }
+            return content
+        }
+        for words in ["", "9WB"] {
+            let content = try content(words)
+            if content.first?["type"] == "image", case .string(let data) = content[0]["data"] {
+                #expect(content[0]["mimeType"] == "image/png")
+                let bytes = try #require(Data(base64Encoded: data))
+                #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+            } else if case .string(let text) = content.first?["text"] {
+                #expect(text.contains("rsvg-convert"))
+                #expect(text.contains("<svg "))
+            } else {
+                Issue.record("neither an image nor a text: \(content)")
+            }
+        }
+        for words in ["--to Picture.svg", "9WB --to /tmp/Picture.png --force", "owner", "; sh"] {
+            let arguments = client.document + [.init("arguments", .string(words))]
+            #expect(try client.call("picture", arguments).hasPrefix("failed: error:"))
+        }
+        #expect(!FileManager.default.fileExists(atPath: client.folder("window/Picture.svg")))
+    }
+
     @Test func editsAllOrNothing() throws {
         let client = try Client()
         try client.start()

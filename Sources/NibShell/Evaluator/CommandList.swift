@@ -10,7 +10,8 @@ enum CommandList {
     /// The commands, in the order of the manual.
     static let all: [ShellCommand] =
         looking(AllLookingCommands.objects) + onSession([SelectCommand.command]) + looking(AllLookingCommands.drawings)
-        + editing(EditingCommand.connections) + aboutProject(AllLookingCommands.library)
+        + [PictureCommand.command.adapted { $0.documents }] + editing(EditingCommand.connections)
+        + aboutProject(AllLookingCommands.library)
         + editing(EditingCommand.structure + EditingCommand.properties)
         + looking(AllLookingCommands.storyboards) + editing(EditingCommand.storyboards + EditingCommand.layout)
         + looking(AllLookingCommands.layout) + editing(EditingCommand.code)
@@ -21,7 +22,10 @@ enum CommandList {
         let views =
             AllLookingCommands.objects + AllLookingCommands.drawings + AllLookingCommands.storyboards
             + AllLookingCommands.layout + AllLookingCommands.predictions + AllLookingCommands.code
-        let others = [CheckCommand.command.name, CompareCommand.command.name, "diff", "log", "conflicts"]
+        let others = [
+            CheckCommand.command.name, CompareCommand.command.name, "diff", "log", "conflicts",
+            PictureCommand.command.name,
+        ]
         return views.map(\.name) + (AllLookingCommands.library + AllLookingCommands.project).map(\.name) + others
     }()
 

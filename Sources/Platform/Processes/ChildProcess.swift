@@ -24,6 +24,8 @@ package final class ChildProcess {
     private let socket: Int32
     /// What the socket has not taken yet.
     private var outgoing: [UInt8] = []
+    /// Whether nothing more will be sent, which the process sees as the end of its input.
+    private var endsInput = false
     private var ending: Ending?
 
     /// Starts a program. What it prints on standard error is dropped, for a crash's report would appear in the middle of a prompt.
@@ -52,6 +54,12 @@ package final class ChildProcess {
     /// Sends bytes, as many as the socket takes now; the rest goes when the process is waited for.
     package func send(_ bytes: some Sequence<UInt8>) {
         outgoing.append(contentsOf: bytes)
+        send()
+    }
+
+    /// Ends the input of the process after what was sent.
+    package func endInput() {
+        endsInput = true
         send()
     }
 
@@ -94,6 +102,10 @@ package final class ChildProcess {
             // Full, or closed: receiving will tell.
             guard count > 0 else { return }
             outgoing.removeFirst(count)
+        }
+        if endsInput {
+            shutdown(socket, Int32(SHUT_WR))
+            endsInput = false
         }
     }
 

@@ -24,6 +24,7 @@ import Testing
         "candidates": ["candidates TOP BUT --all", "candidates owner TOP"],
         "find": ["find x", "find action:", "find outlet:", "find --unconnected", "find label:forged"],
         "select": ["select TOP", "select BUT", "select"],
+        "picture": ["picture", "picture TOP"],
         "graph": ["graph", "graph --dot", "graph --mermaid", "graph TOP"],
         "scenes": ["scenes"], "constraints": ["constraints", "constraints TOP"],
         "check": ["check", "check --format json", "check --format sarif", "check --format github", "check TOP"],

@@ -1,0 +1,146 @@
+import NibDocument
+import XMLTree
+
+/// Draws what is on a canvas, with labels and, in a storyboard, the ways between the scenes.
+struct Canvas {
+    let style: Style
+    private var walk: ViewWalk
+
+    private static let ground = Color(0xDFE1E6)
+    private static let margin = 28.0
+
+    init(_ document: NibDocument) {
+        style = Style(document)
+        walk = ViewWalk(style: style)
+    }
+
+    /// Whether something was left out for lack of room.
+    var isCut: Bool { walk.isCut }
+
+    /// Draws things side by side.
+    ///
+    /// - Parameters:
+    ///   - items: what is drawn.
+    ///   - hasArrows: whether the ways between scenes are drawn as well.
+    /// - Returns: the drawing.
+    mutating func drawing(of items: [CanvasItem], hasArrows: Bool) -> Drawing {
+        let placed = CanvasLayout.placed(items)
+        let isLabelled = placed.count > 1 || hasArrows
+        for item in placed {
+            drawGround(of: item)
+            draw(item)
+            if isLabelled { drawLabel(of: item) }
+        }
+        var bounds = placed.dropFirst().reduce(placed.first?.frame ?? Rect(x: 0, y: 0, width: 200, height: 100)) {
+            $0.union($1.frame)
+        }
+        if hasArrows {
+            let arrows = SegueArrows(style: style, items: placed)
+            for group in arrows.groups() {
+                for shape in group.shapes { bounds = bounds.union(shape.bounds) }
+                walk.add(group)
+            }
+        }
+        var drawing = walk.drawing
+        let top = isLabelled ? 22.0 : 0
+        drawing.background = Self.ground
+        drawing.bounds = Rect(
+            x: bounds.x - Self.margin, y: bounds.y - Self.margin - top, width: bounds.width + 2 * Self.margin,
+            height: bounds.height + 2 * Self.margin + top)
+        return drawing
+    }
+
+    // MARK: - One of them
+
+    private mutating func drawGround(of item: CanvasItem) {
+        switch item.kind {
+        case .menu, .menuBar, .window: return
+        case .view, .controller, .container, .named, .watch: break
+        }
+        let fill = style.document.kind.platform == .watchOS ? Color.black : style.ground
+        let shape = Shape.rect(item.frame.inset(-0.5), radius: 0, Paint(fill: fill, stroke: Color(0xB4B7BE)))
+        walk.add(group(of: item.node, shapes: [shape]))
+    }
+
+    private mutating func drawLabel(of item: CanvasItem) {
+        let width = max(item.frame.width, 160)
+        let row = Rect(x: item.frame.midX - width / 2, y: item.frame.y - 24, width: width, height: 20)
+        let block = TextBlock(font: Font(size: 13, weight: 600), color: Color(0x4A4D55), alignment: .center)
+        walk.add(group(of: item.node, shapes: block.shapes(item.label, in: row)))
+    }
+
+    private mutating func draw(_ item: CanvasItem) {
+        switch item.kind {
+        case .view:
+            walk.draw(item.node, in: item.frame, clip: item.frame)
+        case .controller(let view):
+            let bars = ControllerBars(style: style, node: item.node, frame: item.frame)
+            walk.draw(view, in: item.frame.offset(x: 0, y: inset(of: view, below: bars)), clip: item.frame)
+            for bar in bars.groups() { walk.add(bar) }
+        case .container:
+            drawContainer(item)
+        case .named:
+            let label = style.document.typeName(of: item.node)
+            walk.add(group(of: item.node, shapes: Parts.namedBox(label, in: item.frame, fill: Color(0xF4F4F6))))
+        case .window:
+            drawWindow(item)
+        case .menu:
+            for group in MenuDrawing(style: style).groups(of: item.node, in: item.frame) { walk.add(group) }
+        case .menuBar:
+            let groups = MenuDrawing(style: style).groups(of: item.node, in: item.frame, isOpen: false)
+            for group in groups { walk.add(group) }
+        case .watch:
+            for group in WatchLayout(style: style).groups(of: item.node, in: item.frame) { walk.add(group) }
+        }
+    }
+
+    /// How far a table or another view that scrolls moves its content down to begin below the bars.
+    ///
+    /// Older documents have the bars in the frames of the cells.
+    private func inset(of view: NodeID, below bars: ControllerBars) -> Double {
+        let document = style.document
+        guard !style.isCocoa, ["tableView", "collectionView"].contains(document.tree.name(view)) else { return 0 }
+        let drawn = DrawnView(style: style, node: view, frame: bars.frame, tint: .blue)
+        let contents = ViewContents(style: style).items(in: drawn)
+        let top = contents.map { $0.frame.y - bars.frame.y }.min() ?? 0
+        return top < bars.topHeight ? bars.topHeight : 0
+    }
+
+    private mutating func drawContainer(_ item: CanvasItem) {
+        let document = style.document
+        let kind =
+            document.catalog.element(document.tree.name(item.node))?.displayName ?? document.typeName(of: item.node)
+        let block = TextBlock(font: Font(size: 20), color: .gray, alignment: .center, lines: 2)
+        let fill = Shape.rect(item.frame, radius: 0, .fill(style.isCocoa ? Color(0xECECEC) : Color(0xEFEFF4)))
+        walk.add(group(of: item.node, shapes: [fill] + block.shapes(kind, in: item.frame.inset(10))))
+        for key in ["navigationBar", "tabBar", "toolbar"] {
+            guard let bar = document.child(keyed: key, of: item.node),
+                !document.tree.attribute("hidden", of: bar, is: "YES")
+            else { continue }
+            let frame = ControllerBars.frame(ofBar: bar, key: key, in: item.frame, style: style)
+            if let frame { walk.draw(bar, in: frame, clip: item.frame) }
+        }
+        let bars = ControllerBars(style: style, node: item.node, frame: item.frame)
+        for bar in bars.groups() { walk.add(bar) }
+    }
+
+    private mutating func drawWindow(_ item: CanvasItem) {
+        let document = style.document
+        let window = document.child(keyed: "window", of: item.node) ?? item.node
+        let drawing = WindowDrawing(style: style)
+        walk.add(group(of: window, shapes: drawing.frame(of: window, in: item.frame)))
+        let content = drawing.content(of: window, in: item.frame)
+        for group in drawing.toolbar(of: window, in: item.frame) { walk.add(group) }
+        if let view = document.child(keyed: "contentView", of: window) {
+            walk.draw(view, in: content, clip: content)
+        } else if window != item.node {
+            walk.add(group(of: window, shapes: Parts.note("Window Content", in: content)))
+        }
+    }
+
+    private func group(of node: NodeID, shapes: [Shape]) -> Drawing.Group {
+        Drawing.Group(
+            id: style.document.id(of: node) ?? "", title: ObjectTitle.text(of: node, in: style.document), shapes: shapes
+        )
+    }
+}

@@ -1,0 +1,59 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Platform
+import Replies
+
+/// `picture`: draws the document, or objects of it.
+enum PictureCommand {
+    private static let object = Parameter<ObjectReference>(
+        "OBJ",
+        summary: "a view, window, menu, controller or scene; another object stands for the one of these that it is in")
+    private static let file = Parameter<FilePath>("FILE", summary: "the picture's file, which ends in .svg or .png")
+    private static let force = Flag("--force", summary: "replaces FILE if it exists")
+
+    static let command = DocumentCommand(
+        name: "picture",
+        syntax: [
+            .optional([.several(object)]), .optional([.keyword("--to"), .operand(file)]), .optional([.flag(force)]),
+        ],
+        summary: "draws the document, or objects of it, as SVG or PNG",
+        discussion: """
+            Without OBJ, it draws the scenes of a storyboard with the segues between them, or the views, windows and menus of a \
+            xib, as Interface Builder's canvas does. Frames are those that are written in the document; images and fonts are named, not drawn. Hidden views are \
+            dashed outlines.
+
+            Without FILE, it prints SVG. In a viewer, the mouse over an object shows its name and its id. PNG needs the program \
+            `rsvg-convert`, of Debian's package librsvg2-bin or Homebrew's librsvg.
+            """,
+        examples: [
+            Example("picture --to View.svg", "the whole document"),
+            Example("picture iN0-l3-epB hSs-g6-Zcb --to Buttons.png", "two views side by side"),
+            Example("picture --to Main.png --force", "also if Main.png exists"),
+        ],
+        seeAlso: ["graph", "tree", "scenes"], group: "Looking",
+        touchesOtherFiles: { (try? $0[ifGiven: file]) != nil }
+    ) { documents, arguments in
+        let session = try documents.requireSession()
+        let target = try arguments[ifGiven: file]?.word
+        let format = try target.map { word throws(CommandError) in try PictureFile.format(of: word) }
+        let picture = try DrawnPicture(of: arguments, in: session)
+        guard let target, let format else {
+            var reply = Reply(StyledText(lines: String(picture.svg.dropLast())), fields: picture.fields)
+            reply.fields.insert(.init("svg", .string(picture.svg)), at: 0)
+            reply.notices = picture.notices
+            return reply
+        }
+        let output = PictureFile(path: target.text, format: format, isForced: arguments[force])
+        do throws(CommandError) {
+            return try output.write(picture, of: session, isDryRun: documents.options.isDryRun)
+        } catch {
+            throw error.code == "file-exists" ? CommandError(error, span: target.span) : error
+        }
+    }
+
+    /// The objects that a statement names.
+    static func objects(_ arguments: Arguments) throws(CommandError) -> [Word] {
+        try arguments[all: object].map(\.word)
+    }
+}
