@@ -1,5 +1,6 @@
 import Foundation
 import PTYSupport
+import Testing
 
 /// The privileges that the tests have on this machine.
 enum Permissions {
@@ -18,8 +19,9 @@ enum Permissions {
     /// Whether there is a device that is always full.
     static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
 
-    /// Whether a program of this build can run with a limit on the size of its files.
-    static let canLimitFiles = BuildProducts.sanitizerOptions.isEmpty
+    /// Whether a program of this build can run with limits on the number and the size of its files.
+    static let canSetLimits = BuildProducts.sanitizerOptions.isEmpty
+    static let whyNoLimits: Comment = "a sanitizer opens and writes files of its own, which the limits would stop"
 
     private static func run(_ arguments: String...) -> Bool {
         let process = Process()

@@ -36,15 +36,15 @@ import Testing
     }
 
     @Test(
-        .enabled(if: Permissions.canLimitFiles, "a sanitizer writes files of its own, which the limit would cut off"),
-        arguments: TranscriptCase.all.filter { $0.header("needs") == "file limit" })
-    func scriptsThatLimitTheSizeOfFiles(transcript: TranscriptCase) throws {
+        .enabled(if: Permissions.canSetLimits, Permissions.whyNoLimits),
+        arguments: TranscriptCase.all.filter { $0.header("needs") == "limits" })
+    func scriptsThatSetLimits(transcript: TranscriptCase) throws {
         transcript.check(try ProgramTranscript.run(transcript))
     }
 
     @Test func everyNeedIsKnown() {
         let needs = Set(TranscriptCase.all.filter { $0.kind == .program }.compactMap { $0.header("needs") })
-        #expect(needs.isSubset(of: ["mount", "ordinary user", "/dev/full", "file limit"]))
+        #expect(needs.isSubset(of: ["mount", "ordinary user", "/dev/full", "limits"]))
     }
 
     @Test func everyCommandIsCarriedOutSomewhere() throws {

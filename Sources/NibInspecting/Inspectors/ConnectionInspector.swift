@@ -111,13 +111,13 @@ struct ConnectionInspector {
     private static func noun(_ group: ConnectionWells.Group, isOne: Bool) -> String {
         let noun =
             switch group {
+            case .outlets, .outletCollections, .referencingOutlets, .referencingOutletCollections: "outlet"
             case .sentActions: "event"
-            case .segues: "segue"
-            case .bindings: "binding"
             case .receivedActions: "received action"
-            case .accessibility: "accessibility connection"
+            case .segues: "segue"
             case .presentingSegues: "presenting segue"
-            default: "outlet"
+            case .bindings, .referencingBindings: "binding"
+            case .accessibility, .referencingAccessibility: "accessibility connection"
             }
         return isOne ? noun : noun + "s"
     }

@@ -14,7 +14,9 @@ struct ConnectionWells {
         var isIncoming: Bool {
             switch self {
             case .outlets, .outletCollections, .sentActions, .segues, .bindings, .accessibility: false
-            default: true
+            case .referencingOutlets, .referencingOutletCollections, .receivedActions, .presentingSegues,
+                .referencingBindings, .referencingAccessibility:
+                true
             }
         }
 

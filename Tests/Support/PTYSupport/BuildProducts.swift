@@ -3,9 +3,12 @@ import Foundation
 /// Finds the programs that were built together with the running tests.
 package enum BuildProducts {
     /// The variables with a sanitizer's options, to be passed on to programs of a sanitized build; none in other runs.
-    package static let sanitizerOptions: [String: String] = ProcessInfo.processInfo.environment.filter {
-        ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
-    }
+    package static let sanitizerOptions: [String: String] = {
+        let environment = ProcessInfo.processInfo.environment
+        var options = environment.filter { ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
+        if environment["NIBSH_FIND_LEAKS"] == "1" { options["ASAN_OPTIONS", default: ""] += ":detect_leaks=1" }
+        return options
+    }()
 
     /// Returns the path of a program of this package.
     ///

@@ -108,6 +108,11 @@ import Testing
             try terminal.enter(
                 "tree > /dev/full", shows: "error: cannot write '/dev/full': the disk is full", then: "View.xib> ")
             try terminal.enter("tree | cat > /dev/full", shows: "ended with status 1", then: "View.xib> ")
+        }
+
+        @Test(.enabled(if: Permissions.canSetLimits, Permissions.whyNoLimits)) func aFileThatMayNotGrowIsTold() throws {
+            let home = try PromptHome()
+            defer { home.remove() }
             // A file that is smaller than the reply may become.
             try "old\n".write(toFile: home.workspace("Samples/EmptyWindow/small"), atomically: false, encoding: .utf8)
             let limited = try home.limited("View.xib", blocks: 1)

@@ -1,4 +1,4 @@
-# needs: file limit
+# needs: limits
 # A file that may not grow is an error of the write, not the end of nibsh.
 cd Samples/EmptyWindow
 cp View.xib before
