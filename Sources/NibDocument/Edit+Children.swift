@@ -132,9 +132,19 @@ extension Edit {
         for child in tree.elements(in: owner) where tree.symbol(of: child) == symbol && !tree.has("key", on: child) {
             return child
         }
+        removeNull(named: name, in: owner)
         let list = tree.makeElement(name, attributes: [])
         insert(list, into: owner, before: document.placeForChild(list, in: owner))
         return list
+    }
+
+    /// Removes a child such as `<nil name="viewControllers"/>`, which says that there is no such list (0 of 8 owners have both).
+    private func removeNull(named name: String, in owner: NodeID) {
+        guard let symbol = tree.symbol("nil") else { return }
+        let null = tree.elements(in: owner).first {
+            tree.symbol(of: $0) == symbol && tree.attribute("name", of: $0, is: name)
+        }
+        if let null { remove(null) }
     }
 
     /// Inserts an element into a list at an index from 0, or at the end.
