@@ -2,13 +2,13 @@ import NibDocument
 import XMLTree
 
 /// What Interface Builder adds elsewhere in the same object along with a new part of it: the entry of a toolbar item in the default
-/// set, the cells of a grid's new row or column, the item of a controller in a navigation or tab bar controller of a xib.
+/// set, the cells of a grid's new row or column, the item of a controller in a navigation controller of a xib.
 ///
 /// It is added if the object itself is named as the parent. A slot that is named, such as `TOOLBAR.allowedToolbarItems`, gets
 /// the part alone.
 struct AddedAlong {
     private enum Kind {
-        case toolbarItem, gridRow, gridColumn, navigationItem, tabBarItem
+        case toolbarItem, gridRow, gridColumn, navigationItem
     }
 
     private let owner: NodeID
@@ -27,9 +27,9 @@ struct AddedAlong {
         case ("toolbar", "toolbarItem"), ("toolbar", "searchToolbarItem"): kind = .toolbarItem
         case ("gridView", "gridRow"): kind = .gridRow
         case ("gridView", "gridColumn"): kind = .gridColumn
-        case ("navigationController", _), ("tabBarController", _):
+        case ("navigationController", _):
             guard !document.kind.isStoryboard, document.isController(element: name) else { return nil }
-            kind = document.tree.name(owner) == "tabBarController" ? .tabBarItem : .navigationItem
+            kind = .navigationItem
         default: return nil
         }
         self.owner = owner
@@ -43,7 +43,7 @@ struct AddedAlong {
             case .toolbarItem: "allowedToolbarItems"
             case .gridRow: "rows"
             case .gridColumn: "columns"
-            case .navigationItem, .tabBarItem: "viewControllers"
+            case .navigationItem: "viewControllers"
             }
         return list(name).map { SlotPlace(holder: $0) } ?? SlotPlace(holder: owner, newList: name)
     }
@@ -54,7 +54,7 @@ struct AddedAlong {
         case .toolbarItem: 0
         case .gridRow: elements("columns").count
         case .gridColumn: elements("rows").count
-        case .navigationItem, .tabBarItem: 1
+        case .navigationItem: 1
         }
     }
 
@@ -71,10 +71,9 @@ struct AddedAlong {
         case .toolbarItem:
             let entry = tree.makeElement(tree.name(node), attributes: [Attribute("reference", id)])
             try edit.place(entry, into: edit.list("defaultToolbarItems", in: owner))
-        case .navigationItem, .tabBarItem:
-            let relationship = kind == .tabBarItem ? "viewControllers" : "rootViewController"
+        case .navigationItem:
             guard let id = ids.first,
-                let item = document.companion(ofRelationship: relationship, from: owner, to: node)
+                let item = document.companion(ofRelationship: "rootViewController", from: owner, to: node)
             else { return }
             try edit.add(item, id: id, from: owner, to: node)
         case .gridRow:

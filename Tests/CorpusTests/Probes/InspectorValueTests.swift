@@ -10,6 +10,13 @@ import XMLTree
 
 /// What the attributes inspector shows can be changed, removed and set again with `set` and `unset` alone.
 ///
+/// Of 33,413 values of the whole corpus, 68 do not come back to the same bytes when another one is set and then the old one:
+///
+/// - 60 views without constraints whose `fixedFrame` and mask do not go with `translatesAutoresizingMaskIntoConstraints`, as an older
+///   Interface Builder left them: setting that attribute makes the three agree, and it stays so.
+/// - 7 parts that another program wrote as `<rect … />`: a part that is written anew ends in `/>` without a space.
+/// - 1 attribute that is not where Interface Builder puts it: `hidden` goes to its own place when it comes back.
+///
 /// Each situation is tried once: a property of an element of an era, among the same other properties. NIBSH_PROBES=all tries every
 /// document; NIBSH_PROBE_FOLDER names a folder of further documents.
 struct InspectorValueTests {
