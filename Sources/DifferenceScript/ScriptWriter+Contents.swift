@@ -211,8 +211,10 @@ extension ScriptWriter {
             let lines = PartLines(new.tree, of: path.operand).lines(
                 for: node, at: path.steps.map(Spelling.step) + lists)
         else { return false }
+        // Without a key, the path can mean a sibling that is there already, which must not become this child.
+        let count = target.parent.map(childCount) ?? 0
         let isDone = { [self] in
-            guard let parent = self.target(of: node)?.parent,
+            guard let parent = self.target(of: node)?.parent, target.key != nil || childCount(of: parent) > count,
                 let made = working.tree.elements(in: parent).first(where: {
                     isSame($0, as: node) && isInOrder($0, as: node)
                 })
@@ -222,6 +224,10 @@ extension ScriptWriter {
         }
         return rehearsal.attempt(lines, isDone: isDone)
             || rehearsal.attempt(lines.map { $0 + " --force" }, isDone: isDone)
+    }
+
+    private func childCount(of node: NodeID) -> Int {
+        working.tree.elements(in: node).reduce(0) { count, _ in count + 1 }
     }
 
     func removePart(_ node: NodeID) -> Bool {

@@ -90,6 +90,16 @@ import XMLTree
         #expect(Self.changes(new, darker) == ["aaa.@textColor white 1 > 0.5 person"])
     }
 
+    @Test func aChildWithAKeyIsTheSameWithOrWithoutAnID() throws {
+        for (old, new) in [("", " id=\"vIe-w0-001\""), (" id=\"vIe-w0-001\"", "")] {
+            let frame = "<rect key=\"frame\" x=\"1\"/>"
+            let changes = Self.changes(
+                try Self.document("<view key=\"contentView\"\(old)>\(frame)</view>"),
+                try Self.document("<view key=\"contentView\"\(new)>\(frame)</view>"))
+            #expect(changes.count == 1 && changes[0].contains(" id ") && changes[0].hasSuffix(" xcode"))
+        }
+    }
+
     @Test func objectsMoveToAnotherParent() throws {
         let label = "<subviews><label id=\"lab\"/></subviews>"
         let (old, new) = (try Self.document(label), try Self.document(second: label))

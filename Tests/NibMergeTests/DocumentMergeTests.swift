@@ -161,6 +161,51 @@ import Testing
         #expect(document.objects.count == 5)
     }
 
+    @Test func idsThatBothGaveToOneChildBecomeOne() throws {
+        func version(_ child: String, owner: String = "") -> [UInt8] {
+            Self.document(Self.label("l"), after: "\n            <view key=\"contentView\"\(child)/>", owner: owner)
+        }
+        let outlet = "<outlet property=\"v\" destination=\"thE-id-001\" id=\"oUt-le-001\"/>"
+        let merge = try Self.merge(
+            version(""), version(" id=\"oUr-id-001\""),
+            version(
+                " id=\"thE-id-001\" tag=\"3\"",
+                owner: "\n        <customObject id=\"o\"><connections>\(outlet)</connections></customObject>"))
+        #expect(merge.conflicts.isEmpty && merge.notes.isEmpty)
+        let text = Self.text(merge)
+        #expect(text.contains("<view key=\"contentView\" id=\"oUr-id-001\" tag=\"3\"/>"))
+        #expect(text.contains("destination=\"oUr-id-001\"") && !text.contains("thE-id-001"))
+    }
+
+    @Test func anIDThatOneSideDoesNotWriteStays() throws {
+        func version(_ child: String, owner: String = "") -> [UInt8] {
+            Self.document(Self.label("l"), after: "\n            <view key=\"contentView\"\(child)/>", owner: owner)
+        }
+        let outlet = "<outlet property=\"v\" destination=\"bAs-id-001\" id=\"oUt-le-001\"/>"
+        let ours = version(
+            " id=\"bAs-id-001\"",
+            owner: "\n        <customObject id=\"o\"><connections>\(outlet)</connections></customObject>")
+        let merge = try Self.merge(version(" id=\"bAs-id-001\""), ours, version(" tag=\"3\""))
+        #expect(merge.conflicts.isEmpty)
+        #expect(Self.text(merge).contains("<view key=\"contentView\" tag=\"3\" id=\"bAs-id-001\"/>"))
+        #expect(Self.text(merge).contains(outlet))
+    }
+
+    @Test func newObjectsOfOneNumberAreTheSameIfOneOutletLeadsToThem() throws {
+        func version(_ text: String, _ property: String) -> [UInt8] {
+            let outlet = "<outlet property=\"\(property)\" destination=\"100\" id=\"oUt-le-\(property)\"/>"
+            return Self.document(
+                Self.label("l") + "\n" + Self.label("100", " text=\"\(text)\""),
+                owner: "\n        <customObject id=\"o\"><connections>\(outlet)</connections></customObject>")
+        }
+        let base = Self.document(Self.label("l"), owner: "\n        <customObject id=\"o\"/>")
+        let same = try Self.merge(base, version("a", "title"), version("b", "title"))
+        #expect(same.notes.isEmpty && same.conflicts.map(\.aspect) == ["text"])
+        #expect(same.bytes == version("a", "title"))
+        let other = try Self.merge(base, version("a", "title"), version("b", "detail"))
+        #expect(other.notes.count == 1 && other.conflicts.isEmpty)
+    }
+
     @Test func whatOneRemovedAndTheOtherChangedIsAConflict() throws {
         let both = [Self.label("l"), Self.label("m", " text=\"a\"")].joined(separator: "\n")
         let changed = [Self.label("l"), Self.label("m", " text=\"b\"")].joined(separator: "\n")

@@ -160,6 +160,16 @@ struct RandomCommands {
         return "duplicate \(operands.id(node))\(to)\(operands.random.chance(10) ? operands.asID() : "")"
     }
 
+    /// An object as it is, but for an attribute or white space.
+    private mutating func replace() -> String {
+        guard let node = operands.node(), operands.random.chance(70) else { return "diff" }
+        let text = document.text(of: node)
+        let change = operands.random.pick([" tag=\"7\" id=", "  id=", " id="])!
+        let cut = text.firstRange(of: " id=")
+        let xml = cut.map { text[..<$0.lowerBound] + change + text[$0.upperBound...] } ?? text[...]
+        return "replace \(operands.id(node)) \(Quoting.forced(String(xml)))"
+    }
+
     // MARK: - Attributes
 
     private mutating func set() -> String {
@@ -209,7 +219,7 @@ struct RandomCommands {
         case 2: "show \(operands.object())"
         case 3: "select \(operands.object())"
         case 4: "log --patch"
-        case 5: "diff"
+        case 5: replace()
         case 6: "connect nothing 'unfinished"
         default: "find \(operands.value())"
         }

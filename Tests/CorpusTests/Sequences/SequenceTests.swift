@@ -13,7 +13,8 @@ struct SequenceTests {
         Array(1...(ProcessInfo.processInfo.environment["NIBSH_SEQUENCES"].flatMap { UInt64($0) } ?? 500))
     private static let verbs = [
         "connect outlet", "connect collection", "connect action", "connect segue", "connect binding", "disconnect",
-        "disconnect outlet", "disconnect collection", "disconnect action", "disconnect all", "add", "insert", "remove",
+        "disconnect outlet", "disconnect collection", "disconnect action", "disconnect all", "add", "insert", "replace",
+        "remove",
         "move", "duplicate", "set", "unset", "attribute", "unset attribute", "begin", "commit", "rollback", "undo",
         "redo", "restore", "revert", "source", "add scene", "remove scene", "set initial",
     ]
