@@ -128,7 +128,7 @@ let package = Package(
         ),
         .target(
             name: "NibDifference",
-            dependencies: ["NibCatalog", "NibDocument", "XMLTree"]
+            dependencies: ["LineDiff", "NibCatalog", "NibDocument", "XMLTree"]
         ),
         .target(
             name: "NibPicture",

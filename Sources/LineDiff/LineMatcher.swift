@@ -105,29 +105,7 @@ package struct LineMatcher {
         }
         for index in stretch.old { occurrences[old[index]] = Occurrence() }
         for index in stretch.new { occurrences[new[index]] = Occurrence() }
-        return (unique.count > 1 ? Self.longestIncreasing(unique) : unique, haveCommon)
-    }
-
-    /// The longest subsequence of pairs whose second numbers increase, by sorting them onto piles.
-    private static func longestIncreasing(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-        var tops: [Int] = []
-        var previous = [Int](repeating: -1, count: pairs.count)
-        for index in pairs.indices {
-            var (low, high) = (0, tops.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if pairs[tops[middle]].new < pairs[index].new { low = middle + 1 } else { high = middle }
-            }
-            if low > 0 { previous[index] = tops[low - 1] }
-            if low == tops.count { tops.append(index) } else { tops[low] = index }
-        }
-        var series: [(old: Int, new: Int)] = []
-        var index = tops.last ?? -1
-        while index >= 0 {
-            series.append(pairs[index])
-            index = previous[index]
-        }
-        return series.reversed()
+        return (AscendingNumbers.longest(in: unique.map(\.new)).map { unique[$0] }, haveCommon)
     }
 
     /// Puts the stretches between the anchors on the stack, so that the first is processed next.

@@ -1,3 +1,4 @@
+import LineDiff
 import NibDocument
 import XMLTree
 
@@ -188,7 +189,7 @@ struct Comparison {
             last = place
         }
         guard !isAscending else { return }
-        let staying = Set(Alignment.longestAscending(numbers))
+        let staying = Set(AscendingNumbers.longest(in: numbers))
         for index in kept.indices where !staying.contains(index) {
             add(
                 .position, old: kept[index], new: pairing.new(for: kept[index]), from: String(index),

@@ -124,7 +124,7 @@ package struct Pairing {
 
     /// Pairs siblings that nothing tells apart: equal ones in order, and between those the others by position.
     private mutating func pairAlike(_ ours: [NodeID], _ theirs: [NodeID]) {
-        let equal = Alignment.pairs(ours.map { old.text(of: $0) }, theirs.map { new.text(of: $0) })
+        let equal = Alignment.pairs(of: ours.map { old.text(of: $0) }, and: theirs.map { new.text(of: $0) })
         var (nextOld, nextNew) = (0, 0)
         for (oldIndex, newIndex) in equal + [(ours.count, theirs.count)] {
             for (node, other) in zip(ours[nextOld..<oldIndex], theirs[nextNew..<newIndex]) { pair(node, other) }

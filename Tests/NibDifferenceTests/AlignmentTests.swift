@@ -9,21 +9,10 @@ import Testing
         for _ in 0..<200 {
             let old = (0..<Int.random(in: 0...12, using: &random)).map { _ in Int.random(in: 0...4, using: &random) }
             let new = (0..<Int.random(in: 0...12, using: &random)).map { _ in Int.random(in: 0...4, using: &random) }
-            let pairs = Alignment.pairs(old, new)
+            let pairs = Alignment.pairs(of: old, and: new)
             #expect(pairs.allSatisfy { old[$0.old] == new[$0.new] })
             #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
         }
-        #expect(Alignment.pairs(["A", "B", "C"], ["A", "C"]).map(\.old) == [0, 2])
-    }
-
-    @Test func theLongestAscendingPartStays() {
-        #expect(Alignment.longestAscending([3, 0, 1, 2]) == [1, 2, 3])
-        #expect(Alignment.longestAscending([]).isEmpty)
-        var random = SeededGenerator(seed: 3)
-        for count in 1..<40 {
-            let numbers = Array(0..<count).shuffled(using: &random)
-            let found = Alignment.longestAscending(numbers).map { numbers[$0] }
-            #expect(found == found.sorted())
-        }
+        #expect(Alignment.pairs(of: ["A", "B", "C"], and: ["A", "C"]).map(\.old) == [0, 2])
     }
 }
