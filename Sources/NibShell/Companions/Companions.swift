@@ -18,8 +18,8 @@ final class Companions {
     private let saveRecordFolder: String?
     /// What the user must know of files that were read.
     private var notices: [String] = []
-    /// Called with a path and its new bytes when they change in this session, so that an index of the code sees them.
-    var onChange: ((String, [UInt8]) -> Void)?
+    /// Says of a path whether no edit of the document changes such a file; nil if every file may be changed.
+    var isForeign: ((String) -> Bool)?
 
     /// Makes a list without files.
     init(saveRecordFolder: String? = nil) { self.saveRecordFolder = saveRecordFolder }
@@ -44,7 +44,6 @@ final class Companions {
     func apply(_ patch: FilePatch) throws(CommandError) {
         guard let changed = patch.applied(to: try read(patch.path)) else { throw Self.mismatch(patch.path) }
         files[patch.path]!.bytes = changed
-        onChange?(patch.path, changed)
     }
 
     /// Applies patches in order: all of them, or none.
@@ -58,10 +57,14 @@ final class Companions {
     }
 
     /// Refuses patches that cannot all be applied in order, before any of them is applied.
+    ///
+    /// Patches come from a journal, which may have been edited by hand: one of a file that this session did not change itself is
+    /// refused if it leads out of the project, or to another kind of file than edits change.
     func require(_ patches: [FilePatch]) throws(CommandError) {
         var reached: [String: Digest] = [:]
         for patch in patches {
             let digest: Digest
+            if files[patch.path] == nil, isForeign?(patch.path) == true { throw Self.foreign(patch.path) }
             if let known = reached[patch.path] { digest = known } else { digest = Digest(of: try read(patch.path)) }
             guard digest == patch.before else { throw Self.mismatch(patch.path) }
             reached[patch.path] = patch.after
@@ -114,6 +117,13 @@ final class Companions {
     func takeNotices() -> [String] {
         defer { notices = [] }
         return notices
+    }
+
+    private static func foreign(_ path: String) -> CommandError {
+        CommandError(
+            "outside-project",
+            "the log changes \(PathName.shown(path)), which is neither code nor a document in the project's folders",
+            hints: ["'sources DIR…' can name its folder as well; 'log --patch' shows the change"])
     }
 
     private static func mismatch(_ path: String) -> CommandError {

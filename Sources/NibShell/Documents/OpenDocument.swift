@@ -8,11 +8,19 @@ final class OpenDocument {
     let options: ShellOptions
     /// The session of the open document.
     private(set) var session: Session? {
-        didSet { session?.showsTimes = options.prompt != nil }
+        didSet { prepare(session) }
     }
+    /// Says of a file whether no edit of a session's document changes it (`Companions.isForeign`).
+    var isForeign: ((_ path: String, _ session: Session) -> Bool)?
 
     /// Makes an owner without a document.
     init(options: ShellOptions) { self.options = options }
+
+    private func prepare(_ session: Session?) {
+        guard let session else { return }
+        session.showsTimes = options.prompt != nil
+        session.companions.isForeign = { [unowned session, isForeign] path in isForeign?(path, session) ?? false }
+    }
 
     /// Returns the session of the open document.
     ///

@@ -47,6 +47,7 @@ package final class Shell {
         self.options = options
         documents = OpenDocument(options: options)
         projectSources = ProjectSources(options: options, recent: recent)
+        documents.isForeign = projectSources.isForeign(_:for:)
         scripts = Scripts(documents: documents)
     }
 

@@ -40,11 +40,7 @@ struct EditedProject: ProjectAccess {
     }
 
     /// Whether a file of the project leads out of its folders.
-    func isOutside(_ path: String) -> Bool {
-        let folders = sources.roots(for: session).compactMap(RealPath.of)
-        guard !folders.isEmpty, let real = RealPath.of(path) else { return false }
-        return !folders.contains { real == $0 || PathName.isPath(real, inside: $0) }
-    }
+    func isOutside(_ path: String) -> Bool { sources.isOutside(path, for: session) }
 
     /// Returns the bytes of a file with changes that are not saved.
     func bytes(of path: String) throws(CommandError) -> [UInt8] {

@@ -21,6 +21,11 @@ package enum ProjectFolder {
     /// Whether a file is named like an Interface Builder document.
     static func isDocument(_ name: String) -> Bool { name.hasSuffix(".xib") || name.hasSuffix(".storyboard") }
 
+    /// Whether a file is named like one that edits change: a document, or a source file.
+    static func isEditable(_ name: String) -> Bool {
+        isDocument(name) || [".swift", ".h", ".m", ".mm", ".pch"].contains { name.hasSuffix($0) }
+    }
+
     /// Files of a folder.
     struct Files {
         /// Their paths, sorted.

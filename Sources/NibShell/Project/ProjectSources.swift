@@ -56,6 +56,18 @@ final class ProjectSources {
         folders.isEmpty ? [ProjectFolder.around(session?.path ?? ".")] : folders
     }
 
+    /// Whether a file leads out of the folders of the code.
+    func isOutside(_ path: String, for session: Session) -> Bool {
+        let folders = roots(for: session).compactMap(RealPath.of)
+        guard !folders.isEmpty, let real = RealPath.of(path) else { return false }
+        return !folders.contains { real == $0 || PathName.isPath(real, inside: $0) }
+    }
+
+    /// Whether a file is not one that edits of a document change: not code or a document, or outside of the folders of the code.
+    func isForeign(_ path: String, for session: Session) -> Bool {
+        !ProjectFolder.isEditable(path) || isOutside(path, for: session)
+    }
+
     /// Returns the project's code as it is now, with edits that are not saved; nil if the folders hold no classes.
     func code(for session: Session?) -> (any CodeLookup)? {
         let roots = roots(for: session)
