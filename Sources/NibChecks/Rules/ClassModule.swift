@@ -42,8 +42,9 @@ extension Rule {
                     """, code: "class App.RedButton: UIButton\nobjc class OldButton: UIButton")
         ],
         check: { context, findings in
+            let owners = Set(context.objects.lazy.filter { $0.placeholder == .owner }.compactMap(\.customClass))
             for object in context.objects where object.customClass != nil && object.placeholder != .firstResponder {
-                ClassModule(context: context, object: object).report(to: &findings)
+                ClassModule(context: context, object: object, owners: owners).report(to: &findings)
             }
         },
         checkProject: { project, findings in LoneModules(project).report(to: &findings) })
@@ -52,6 +53,8 @@ extension Rule {
 private struct ClassModule {
     let context: DocumentContext
     let object: CheckedObject
+    /// The classes of File's Owner.
+    let owners: Set<String>
 
     func report(to findings: inout Findings) {
         let name = object.customClass ?? ""
@@ -121,8 +124,7 @@ private struct ClassModule {
 
     /// Whether File's Owner has the class too. If it loads this nib when it is made, the nib must not make another one.
     private var isOwnersClass: Bool {
-        object.placeholder == nil
-            && context.objects.contains { $0.placeholder == .owner && $0.customClass == object.customClass }
+        object.placeholder == nil && object.customClass.map(owners.contains) == true
     }
 
     /// Whether the class may take the place of the element's, so that finding it does no harm.

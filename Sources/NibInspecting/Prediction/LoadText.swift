@@ -27,7 +27,7 @@ struct LoadText {
         line(title(nib))
         for loader in nib.loaders { line("  \(loader.text)\(place(loader.code))") }
         for phase in phases {
-            write(nib.steps.filter { phase.holds($0.phase) }, under: phase, of: nib, to: line)
+            write(nib.steps.lazy.filter { phase.holds($0.phase) }, under: phase, of: nib, to: line)
         }
         returned(nib.returned).forEach(line)
         for note in nib.notes { line("note: \(note.text)\(place(note.code))") }
@@ -87,7 +87,7 @@ struct LoadText {
     }
 
     private func write(
-        _ steps: [LoadStep], under heading: Heading, of nib: LoadedNib, to line: (StyledText) -> Void
+        _ steps: some Collection<LoadStep>, under heading: Heading, of nib: LoadedNib, to line: (StyledText) -> Void
     ) {
         if heading.phases == [.awake] { return writeAwake(steps, in: nib, to: line) }
         guard let first = steps.first else { return }
@@ -97,8 +97,8 @@ struct LoadText {
     }
 
     /// Lists the steps that run the project's code or have problems, and counts the others.
-    private func writeAwake(_ steps: [LoadStep], in nib: LoadedNib, to line: (StyledText) -> Void) {
-        let own = steps.filter { $0.code != nil || $0.outcome != .happens }
+    private func writeAwake(_ steps: some Collection<LoadStep>, in nib: LoadedNib, to line: (StyledText) -> Void) {
+        let own = steps.lazy.filter { $0.code != nil || $0.outcome != .happens }
         let others = nib.notAwoken.isEmpty ? "" : "; not to \(nib.notAwoken.joined(separator: ", "))"
         if let first = steps.first, !first.isReached { return line("  \("awakeFromNib: not reached", .dim)") }
         let count = Plural.of("object", count: steps.count)
@@ -107,14 +107,12 @@ struct LoadText {
         writeRows(own, to: line)
     }
 
-    private func writeRows(_ steps: [LoadStep], to line: (StyledText) -> Void) {
-        var rows = CompactRows()
-        for step in steps { rows.append(cells(of: step)) }
-        var place = 0
-        Columns(indent: 4, width: width, shortened: [1]).write(rows) { text in
+    /// Writes a line for each step; the cells are made anew for each pass, because a document may have several steps for each object.
+    private func writeRows(_ steps: some Collection<LoadStep>, to line: (StyledText) -> Void) {
+        var rest = steps.makeIterator()
+        Columns(indent: 4, width: width, shortened: [1]).write(steps.lazy.map(cells)) { text in
             line(text)
-            remarks(steps[place]).forEach(line)
-            place += 1
+            if let step = rest.next() { remarks(step).forEach(line) }
         }
     }
 

@@ -12,6 +12,12 @@ struct CheckContext {
     let sources: ProjectSources
     /// Whether a person reads the reply at a prompt.
     let isInteractive: Bool
+    /// Whether programs read the reply's fields.
+    let wantsFields: Bool
+    /// Whether people read the reply's text.
+    let wantsText: Bool
+    /// Prints a line of a long reply at once; nil if the reply must have all of its text.
+    let printLine: ((StyledText) -> Void)?
     /// Runs commands as one entry of the log with a label, then a check; returns the notices of the replies. What the check
     /// throws takes the commands back.
     typealias RunFixes = (

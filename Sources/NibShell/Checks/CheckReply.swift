@@ -7,8 +7,8 @@ struct CheckReply {
     let request: CheckRequest
     /// Whether there was code to check against.
     let hasCode: Bool
-    /// Whether a person reads the reply at a prompt.
-    let isInteractive: Bool
+    /// Where the reply goes.
+    let context: CheckContext
 
     /// Shows findings.
     ///
@@ -19,9 +19,24 @@ struct CheckReply {
     /// - Returns: the reply.
     func reply(_ found: [Finding], documents: Int, name: String?) -> Reply {
         let findings = found.map(FindingText.shown)
-        var lines: [StyledText]
+        var reply = Reply(fields: context.wantsFields ? fields(findings, documents: documents) : [])
+        reply.fallsShort = request.failure.isMet(by: findings)
+        // For several documents, the reply also says that nothing was found, and in how many.
+        reply.isEcho = findings.isEmpty && request.format == .text && (name != nil || documents == 0)
+        guard context.wantsText else { return reply }
+        // A large document may have more text in its findings than it has itself.
+        if request.format == .text, !findings.isEmpty, let printLine = context.printLine {
+            write(findings, documents: documents, name: name, to: printLine)
+        } else {
+            reply.text = lines(findings, documents: documents, name: name).joined(separator: "\n")
+        }
+        return reply
+    }
+
+    private func lines(_ findings: [Finding], documents: Int, name: String?) -> [StyledText] {
+        var lines: [StyledText] = []
         switch request.format {
-        case .text: lines = text(findings, documents: documents, name: name)
+        case .text: write(findings, documents: documents, name: name) { lines.append($0) }
         case .json: lines = [StyledText(JSONValue.array(findings.map(FindingText.json)).text)]
         case .sarif: lines = [StyledText(SARIF.log(findings).text)]
         case .github: lines = GitHubAnnotations.lines(findings).map { StyledText($0) }
@@ -29,32 +44,28 @@ struct CheckReply {
         case .checkstyle: lines = CheckstyleReport.lines(findings).map { StyledText($0) }
         case .codequality: lines = [StyledText(CodeQualityReport.report(findings).text)]
         }
-        if lines.count == 1, lines[0].isEmpty { lines = [] }
-        func count(_ severity: Severity) -> JSONValue { .int(findings.filter { $0.severity == severity }.count) }
-        var reply = Reply(
-            lines: lines,
-            fields: [
-                .init("documents", .int(documents)), .init("code", .bool(hasCode)), .init("errors", count(.error)),
-                .init("warnings", count(.warning)), .init("notes", count(.note)),
-                .init("findings", .array(findings.map(FindingText.json))),
-            ])
-        reply.fallsShort = request.failure.isMet(by: findings)
-        // For several documents, the reply also says that nothing was found, and in how many.
-        reply.isEcho = findings.isEmpty && request.format == .text && (name != nil || documents == 0)
-        return reply
+        return lines.count == 1 && lines[0].isEmpty ? [] : lines
     }
 
-    private func text(_ findings: [Finding], documents: Int, name: String?) -> [StyledText] {
-        var lines = findings.map { FindingText.text(FindingText.renamed($0, to: name)) }
+    private func fields(_ findings: [Finding], documents: Int) -> [JSONValue.Member] {
+        func count(_ severity: Severity) -> JSONValue { .int(findings.filter { $0.severity == severity }.count) }
+        return [
+            .init("documents", .int(documents)), .init("code", .bool(hasCode)), .init("errors", count(.error)),
+            .init("warnings", count(.warning)), .init("notes", count(.note)),
+            .init("findings", .array(findings.map(FindingText.json))),
+        ]
+    }
+
+    private func write(_ findings: [Finding], documents: Int, name: String?, to line: (StyledText) -> Void) {
+        for finding in findings { line(FindingText.text(FindingText.renamed(finding, to: name))) }
         let summary = FindingText.summary(findings)
         if name == nil {
-            lines.append("\(summary, .dim)\(" in \(Plural.of("document", count: documents))", .dim)")
+            line("\(summary, .dim)\(" in \(Plural.of("document", count: documents))", .dim)")
         } else if findings.isEmpty {
-            lines.append("\(summary)")
+            line("\(summary)")
         }
-        if !hasCode, isInteractive {
-            lines.append("\("no source code was read; 'sources DIR' says where it is", .dim)")
+        if !hasCode, context.isInteractive {
+            line("\("no source code was read; 'sources DIR' says where it is", .dim)")
         }
-        return lines
     }
 }

@@ -65,7 +65,7 @@ struct ProjectCheck {
         let findings = torn + checker.check(inputs, isWhole: isWhole)
         try CommandError.throwIfInterrupted()
         notices += UnreadCode.notices(context.sources.problems)
-        let text = CheckReply(request: request, hasCode: code != nil, isInteractive: context.isInteractive)
+        let text = CheckReply(request: request, hasCode: code != nil, context: context)
         return text.reply(findings, documents: inputs.count + torn.count, name: nil)
     }
 

@@ -92,7 +92,9 @@ enum CommandList {
 
     @Sendable private static func checkContext(_ shell: Shell) -> CheckContext {
         CheckContext(
-            session: shell.session, sources: shell.projectSources, isInteractive: shell.options.isInteractive
+            session: shell.session, sources: shell.projectSources, isInteractive: shell.options.isInteractive,
+            wantsFields: shell.options.wantsFields, wantsText: shell.options.wantsText,
+            printLine: shell.scripts.isRunning ? nil : shell.printLine
         ) { lines, label, check throws(CommandError) in
             var notices: [String] = []
             try shell.scripts.grouped(label, by: "check --fix") { () throws(CommandError) in
