@@ -76,6 +76,20 @@ import Testing
         for line in lines { try terminal.expect("line: <\(line)>") }
     }
 
+    /// A line that is longer than the screen is folded before libedit can write outside of its copy of the screen.
+    @Test(arguments: ["a", "é", "日", "ab "]) func aPasteLongerThanTheScreenIsReadWhole(unit: String) throws {
+        for size in [(columns: 80, rows: 24), (40, 10), (132, 50)] {
+            let home = try ProbeHome()
+            let terminal = try home.start(size: size)
+            let text = String(String(repeating: unit, count: 3_000).prefix(3_000))
+            // The cursor goes to both ends of what can still be edited, and a key is typed there.
+            terminal.send(text + "\u{1}\u{5}")
+            let line = try terminal.enterLong("!")
+            #expect(line == text + "!")
+            try terminal.enter("still here", reads: "still here")
+        }
+    }
+
     @Test func joinsLinesUntilTheTextIsComplete() throws {
         let home = try ProbeHome()
         let terminal = try home.start()
