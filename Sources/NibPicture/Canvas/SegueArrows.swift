@@ -60,9 +60,11 @@ struct SegueArrows {
     private func arrow(of segue: Connection, ends: Ends, number: Int) -> Drawing.Group {
         let (start, end) = Self.path(from: ends.from, to: ends.to, number: number)
         let label = Self.label(of: segue)
-        let middle = Point(x: start.x + (end.x - start.x) * 0.5, y: start.y + (end.y - start.y) * 0.5)
         let font = Font(size: 11)
         let width = min(TextWidth.of(label, font: font) * 1.1 + 12, 260)
+        var middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+        // Below a short arrow the label leaves it visible.
+        if abs(end.x - start.x) < width + 30, abs(end.y - start.y) < 40 { middle.y += 20 }
         let pill = Rect(x: middle.x - width / 2, y: middle.y - 9, width: width, height: 18)
         let block = TextBlock(font: font, color: Self.color, alignment: .center)
         let shapes =

@@ -55,7 +55,8 @@ struct HelpTopics {
         Output that is longer than the screen goes through $PAGER, by default 'less -FRX'.
 
         Each prompt begins with the commands in ~/.config/nibsh/nibshrc ($XDG_CONFIG_HOME/nibsh/nibshrc), such
-        as aliases and settings. There is no such file of a project.
+        as aliases and settings. They run once the document is open, so they can also look at it. There is
+        no such file of a project.
 
         Tab completes, and lists what is possible when pressed again; Ctrl-R searches the lines typed before.
         If another program changes the file, a note says so before the next command.

@@ -68,7 +68,8 @@ struct Prompt {
             shell: shell, output: output, settings: settings, isJSON: isJSON, tutorial: guide?.tutorial,
             ask: source.ask)
         let watch = DiskWatch(shell)
-        // In the tutorial, commands do what it says they do.
+        // The document is open by now, so that the file can also have commands that look at it, such as 'sources' or 'check'. In the
+        // tutorial, commands do what it says they do.
         if guide == nil { statements.runStartFile() }
         if shell.hasQuit, leave(source.ask) { return output.finish() ? 0 : 2 }
         var ends = 0
