@@ -50,7 +50,8 @@ struct CodeEditor {
         guard let name = document.tree.attribute("customClass", of: node), !name.isEmpty else {
             let system = document.systemClassName(of: node)
             throw CommandError(
-                "framework-class", "\(document.display(node)) is \(Article.with(system)), which the code does not declare",
+                "framework-class",
+                "\(document.display(node)) is \(Article.with(system)), which the code does not declare",
                 span: word.span, hints: ["set \(word.spelling.split(separator: ".").first ?? "OBJ") customClass CLASS"])
         }
         return try codeClass(named: name, module: document.tree.attribute("customModule", of: node), word)

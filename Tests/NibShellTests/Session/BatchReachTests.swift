@@ -40,7 +40,7 @@ struct BatchReachTests {
             Set(names) == [
                 "check", "declarations", "why", "declare outlet", "declare action", "declare collection",
                 "delete outlet", "delete action", "rename outlet", "rename action", "rename class", "undo", "redo",
-                "restore", "new", "open", "save", "revert", "reload", "source",
+                "restore", "new", "open", "save", "revert", "reload", "source", "picture",
             ])
     }
 }
