@@ -106,17 +106,24 @@ enum MergeCommands {
             return (try more.map { word throws(CommandError) in try self.number(word, in: merge) }, choice)
         }
         let number = try self.number(first, in: merge)
+        let sides = ["take ours \(number)", "take theirs \(number)"]
+        let takesValues = merge.conflicts[number - 1].takesValues
+        guard let value = more.first else {
+            throw CommandError(
+                "usage", "'take \(number)' needs the \(takesValues ? "value" : "side") to take", span: first.span,
+                hints: sides + (takesValues ? ["take \(number) VALUE"] : []))
+        }
+        guard takesValues else {
+            throw CommandError(
+                "no-value", "conflict \(number) is not about one value", span: value.span, hints: sides)
+        }
         guard more.count == 1 else {
+            let words = more.map(\.text).joined(separator: " ")
             throw CommandError(
-                "usage", "'take \(number)' needs the value to take", span: first.span,
-                hints: ["take ours \(number)", "take theirs \(number)", "take \(number) VALUE"])
+                "usage", "the value to take is one word, in quotes if it has spaces", span: more[1].span,
+                hints: ["take \(number) \(Quoting.quote(words))"])
         }
-        guard merge.conflicts[number - 1].takesValues else {
-            throw CommandError(
-                "no-value", "conflict \(number) is not about one value", span: more[0].span,
-                hints: ["take ours \(number)", "take theirs \(number)"])
-        }
-        return ([number], .value(more[0].text))
+        return ([number], .value(value.text))
     }
 
     private static func number(_ word: Word, in merge: OpenMerge) throws(CommandError) -> Int {
@@ -124,7 +131,9 @@ enum MergeCommands {
             let count = merge.conflicts.count
             throw CommandError(
                 "unknown-conflict", "there is no conflict '\(word.text)'; there \(count == 1 ? "is" : "are") \(count)",
-                span: word.span, hints: ["'conflicts' lists them", "take ours all"])
+                span: word.span,
+                hints: Advice.didYouMean(Nearest.names(to: word.text, among: ["ours", "theirs"]))
+                    + ["'conflicts' lists them", "take ours all"])
         }
         return number
     }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import NibDocument
 import Platform
 import Replies
@@ -31,7 +32,18 @@ struct DocumentVersion {
             let bytes = try Git(folder: PathName.folder(path)).bytes(of: "./\(PathName.base(path))", in: given)
             document = try DocumentFile.document(bytes, called: "\(given):\(path)")
         } else {
-            document = try DocumentFile(given).document
+            do throws(CommandError) { document = try DocumentFile(given).document } catch {
+                var error = error
+                if !isFile, Self.canBeRevision(given) {
+                    error.hints.append("a version in git is REV:path, as in '\(Quoting.quote(given)):View.xib'")
+                }
+                throw error
+            }
         }
+    }
+
+    /// Whether what is no file may be meant as a revision.
+    private static func canBeRevision(_ given: String) -> Bool {
+        !given.contains("/") && !["xib", "storyboard", "nib"].contains { given.hasSuffix(".\($0)") }
     }
 }

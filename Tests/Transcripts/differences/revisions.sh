@@ -9,6 +9,7 @@ nibsh diff HEAD:View.xib View.xib; echo "exit $?"
 nibsh diff :View.xib HEAD:View.xib; echo "exit $?"
 nibsh diff HEAD:Other.xib View.xib; echo "exit $?"
 nibsh diff v9:View.xib View.xib; echo "exit $?"
+nibsh diff HEAD View.xib; echo "exit $?"
 # In the shell, compare takes unsaved edits into account.
 nibsh View.xib -c 'compare HEAD' -c 'set 9WB normal.title Start' -c 'compare HEAD' -c 'compare HEAD --script' -c 'compare View.xib'
 nibsh View.xib -c 'compare v9'; echo "exit $?"
