@@ -2,6 +2,7 @@ import CommandLog
 import NibDocument
 import Platform
 import Replies
+import SourceIndex
 
 /// The open document, if there is one: opens, makes and leaves documents.
 final class OpenDocument {
@@ -97,18 +98,28 @@ final class OpenDocument {
             let lock = try lock(path)
             // Read again under the lock, as the saves of the document that was left may have made it.
             let place = try NewDocumentPlace(path, for: form, force: force)
-            let newID = IDMaker.ids(for: "\(form.rawValue) \(PathName.base(path))")
+            let name = Self.nameInProject(path)
+            let newID = IDMaker.ids(for: "\(form.rawValue) \(name)")
             let bytes = try form.bytes(isEmpty: isEmpty, newID: newID)
             let session = Session(
                 path: path, document: try NibDocument(bytes: bytes), bytes: bytes, identity: place.old?.identity,
                 log: journaledLog(of: path, folder: options.journalFolder, bytes: bytes),
                 saveRecordFolder: options.saveRecordFolder, lock: lock, lineWidth: options.lineWidth)
             session.isNew = true
-            session.ids = IDMaker(newDocument: session.document, named: PathName.base(path))
+            session.ids = IDMaker(newDocument: session.document, named: name)
             session.diskBytes = place.old?.bytes ?? []
             self.session = session
             return OpeningReply(session: session, options: options).reply(unsaved: Self.endedUnsaved).following(left)
         } catch { throw CommandError(error).following(left) }
+    }
+
+    /// Returns the path of a new document from the folder of its project, as it is on every machine; without a project, the file's name.
+    private static func nameInProject(_ path: String) -> String {
+        let name = PathName.base(path)
+        guard let folder = RealPath.of(PathName.folder(path)), let root = ProjectRoot.around(folder) else {
+            return name
+        }
+        return PathName.relative(PathName.join(folder, name), to: root) ?? name
     }
 
     /// Reads the file from disk again, and discards the edits made here.

@@ -35,7 +35,7 @@ struct IDMaker {
 
     /// Starts from a document that `new` made, whose file does not exist yet.
     ///
-    /// All new xibs of a platform are alike, so the ids depend on the file's name as well.
+    /// All new xibs of a platform are alike, so the ids depend on the file's name as well, with its folder in the project.
     init(newDocument document: NibDocument, named name: String) {
         self.init(bytes: document.bytes + Array(name.utf8), of: document)
     }

@@ -163,7 +163,7 @@ final class ReceiverTypes {
         var chain = Chain()
         var next: String? = name.prefix { $0 != "<" }.description
         while let wanted = next, chain.classes.count < 32 {
-            let candidates = classes(named: wanted, from: chain.classes.last?.primary.path ?? path)
+            let candidates = classes(named: wanted, from: chain.classes.last, in: path)
             // Which of several classes is meant is not known.
             if candidates.count > 1 { break }
             guard let found = candidates.first else {
@@ -185,15 +185,20 @@ final class ReceiverTypes {
         return chain
     }
 
-    /// Returns the classes that a name can mean in a file: those of the file, or else those of its modules, or else all.
-    private func classes(named name: String, from path: String) -> [CodeClass] {
+    /// Returns the classes that a name can mean as the superclass of a class, or in a file: those of the file, or else those of its
+    /// modules, or else those of modules that it imports, or else all.
+    private func classes(named name: String, from heir: CodeClass?, in file: String) -> [CodeClass] {
+        let path = heir?.primary.path ?? file
         var found = search.lookup.classes(named: name)
         if found.isEmpty, name.contains(".") { found = search.lookup.classes(named: TypeText(name).name) }
         guard found.count > 1 else { return found }
         let own = found.filter { $0.parts.contains { $0.path == path } }
         if !own.isEmpty { return own }
-        let modules = search.lookup.modules(ofFile: path)
-        let near = found.filter { !Set($0.modules).isDisjoint(with: modules) }
-        return near.isEmpty ? found : near
+        let imports = heir?.imports ?? search.files.first { $0.path == path }?.declarations.imports ?? []
+        for modules in [search.lookup.modules(ofFile: path), imports] {
+            let near = found.filter { !Set($0.modules).isDisjoint(with: modules) }
+            if !near.isEmpty { return near }
+        }
+        return found
     }
 }
