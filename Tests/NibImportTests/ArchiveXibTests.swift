@@ -26,6 +26,33 @@ import XMLTree
         #expect(document.container(of: button) == document.element(withID: "6"))
     }
 
+    /// The order of a menu's items is that of the menu, not that of the records.
+    @Test func menuItemsAreInTheOrderOfTheirMenu() throws {
+        func item(_ number: Int) -> String {
+            "<object class=\"NSMenuItem\" id=\"1\(number)\"><string key=\"NSTitle\">Item \(number)</string></object>"
+        }
+        func record(_ number: Int, of parent: String) -> String {
+            """
+            <object class="IBObjectRecord"><int key="objectID">\(number)</int><reference key="object" ref="1\(number)"/>\
+            <reference key="parent" ref="\(parent)"/>
+            """
+        }
+        let archive = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="8.00"><data>
+            <array class="NSMutableArray" key="IBDocument.RootObjects" id="1000">
+            <object class="NSMenu" id="19"><array class="NSMutableArray" key="NSMenuItems">\(item(2))\(item(3))\(item(1))</array></object></array>
+            <object class="IBObjectContainer" key="IBDocument.Objects"><array key="connectionRecords"/><object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">
+            <object class="IBObjectRecord"><int key="objectID">0</int><array key="object" id="0"/><reference key="children" ref="1000"/></object>
+            \(record(9, of: "0"))<array key="children"><reference ref="11"/><reference ref="12"/><reference ref="13"/></array></object>
+            \(record(1, of: "19"))</object>\(record(2, of: "19"))</object>\(record(3, of: "19"))</object>
+            </array></object></object></data></archive>
+            """
+        let document = try Fixtures.document(Array(archive.utf8))
+        let menu = try #require(document.element(withID: "9"))
+        #expect(document.children(of: menu).map { document.id(of: $0) } == ["2", "3", "1"])
+    }
+
     @Test func whatItLacksIsNamed() {
         let text = String(decoding: Fixtures.archive, as: UTF8.self)
         for key in ["IBDocument.Objects", "objectRecords", "connectionRecords"] {

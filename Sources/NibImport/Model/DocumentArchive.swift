@@ -55,6 +55,11 @@ struct DocumentArchive: ConnectionReader {
         for (rank, child) in graph.objects(in: "children", of: record).enumerated() {
             if let item = model.item(of: child) { model.update(item) { $0.rank = rank } }
         }
+        // A record lists the items of a menu in the order of its outline; only the menu itself has the order that users see.
+        guard let menu = graph.object("object", of: record) else { return }
+        for (rank, child) in graph.objects(in: "NSMenuItems", of: menu).enumerated() {
+            if let item = model.item(of: child) { model.update(item) { $0.rank = rank } }
+        }
     }
 
     private func role(of object: Int32, id: Int) -> NibModel.Role {
