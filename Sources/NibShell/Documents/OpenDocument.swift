@@ -12,15 +12,18 @@ final class OpenDocument {
         didSet { prepare(session) }
     }
     /// Says of a file whether no edit of a session's document changes it (`Companions.isForeign`).
-    var isForeign: ((_ path: String, _ session: Session) -> Bool)?
+    private let isForeign: (_ path: String, _ session: Session) -> Bool
 
     /// Makes an owner without a document.
-    init(options: ShellOptions) { self.options = options }
+    init(options: ShellOptions, isForeign: @escaping (_ path: String, _ session: Session) -> Bool) {
+        self.options = options
+        self.isForeign = isForeign
+    }
 
     private func prepare(_ session: Session?) {
         guard let session else { return }
         session.showsTimes = options.prompt != nil
-        session.companions.isForeign = { [unowned session, isForeign] path in isForeign?(path, session) ?? false }
+        session.companions.isForeign = { [unowned session, isForeign] path in isForeign(path, session) }
     }
 
     /// Returns the session of the open document.

@@ -45,9 +45,8 @@ package final class Shell {
     ///   - recent: the code that an earlier shell with the same options read.
     package init(options: Options = Options(), recent: RecentCode = RecentCode()) {
         self.options = options
-        documents = OpenDocument(options: options)
         projectSources = ProjectSources(options: options, recent: recent)
-        documents.isForeign = projectSources.isForeign(_:for:)
+        documents = OpenDocument(options: options, isForeign: projectSources.isForeign(_:for:))
         scripts = Scripts(documents: documents)
     }
 
