@@ -140,7 +140,9 @@ final class OpenDocument {
         guard force || !session.isModified else {
             var error = CommandError(
                 "unsaved-changes", "\(session.name) has unsaved changes, which 'reload' discards",
-                hints: ["save", "'reload --force' discards them, 'reload --replay' makes them again"])
+                hints: (hasChangedOnDisk ? [] : ["save"]) + [
+                    "'reload --force' discards them, 'reload --replay' makes them again"
+                ])
             error.offer = .init(question: "Discard the changes to \(session.name)? (y/n)", word: "--force")
             throw error
         }
