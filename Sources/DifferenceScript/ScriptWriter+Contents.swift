@@ -97,7 +97,7 @@ extension ScriptWriter {
             }
             guard let path = ElementPath(to: node, in: working) else { continue }
             let isDone = { [self] in working.tree.isAttached(node) && working.property(name, of: node) == value }
-            if path.object == "document", path.steps.isEmpty, name == "initialViewController",
+            if path.object == working.rootName, path.steps.isEmpty, name == "initialViewController",
                 rehearsal.attempt(["set initial \(Spelling.word(value))"], isDone: isDone)
             {
                 isProgress = true

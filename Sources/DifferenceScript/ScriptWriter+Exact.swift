@@ -29,7 +29,7 @@ extension ScriptWriter {
             _ = rehearsal.attempt(["replace \(path.place()) \(Spelling.literal(text(of: wanted)))\(force)"])
         }
         if places.isEmpty, !isEssential {
-            _ = rehearsal.attempt(["replace document \(Spelling.literal(text(of: new.tree.document)))\(force)"])
+            _ = rehearsal.attempt(["replace \(working.rootName) \(Spelling.literal(text(of: new.tree.document)))\(force)"])
         }
         return !rehearsal.isBlockEmpty
     }

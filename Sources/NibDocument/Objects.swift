@@ -28,6 +28,14 @@ extension NibDocument {
     /// The ids that several elements share, in code point order.
     package var sharedIDs: [String] { ids.shared.filter { isDuplicated($0) }.sorted() }
 
+    /// The word for the root element in commands: `document`, or `xml:document` where an object has the id `document`.
+    package var rootName: String { hasID("document") ? "xml:document" : "document" }
+
+    /// Returns the element that the word for the root means, where no id is meant; nil for other words.
+    package func root(named word: String) -> NodeID? {
+        word == "document" || word == "xml:document" ? tree.root : nil
+    }
+
     /// Whether any element has the id.
     package func hasID(_ id: String) -> Bool { ids.contains(id) }
 

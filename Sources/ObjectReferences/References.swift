@@ -135,11 +135,11 @@ package struct References {
                 what: document.kind.isStoryboard ? "single First Responder in a storyboard" : "First Responder",
                 hint: Self.sceneHint)
         case "app", "application": return try need(document.application, what: "Application object", hint: nil)
-        case "document": return tree.root
         case ".": return try need(selected, what: "selected object", hint: "select OBJ")
         case "$":
             return try need(lastMade.flatMap { document.element(withID: $0) }, what: "newly made object", hint: nil)
         default:
+            if let root = document.root(named: text) { return root }
             guard text.hasPrefix("scene:") else { return nil }
             return try need(
                 document.scene(withID: String(text.dropFirst(6))), what: "scene with this id",

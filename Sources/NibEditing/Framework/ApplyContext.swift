@@ -32,7 +32,7 @@ package struct ApplyContext {
     /// - Throws: an error if there is none.
     package func element(_ word: Word) throws(CommandError) -> NodeID {
         if let node = document.element(withID: word.text) { return node }
-        if word.text == "document" { return tree.root }
+        if let root = document.root(named: word.text) { return root }
         if word.text.hasPrefix("scene:"), let scene = document.scene(withID: String(word.text.dropFirst(6))) {
             return scene
         }

@@ -74,7 +74,7 @@ struct HelpTopics {
           owner              File's Owner; in a storyboard, the top controller of the scene
           first-responder    First Responder
           app                the Application object of a macOS document
-          document           the root element, for its own attributes
+          document           the root element, for its own attributes (xml:document if an object has that id)
           scene:ID           a scene by its sceneID
           exit               where an unwind segue ends: the Exit of the scene it begins in
           "Sign in"          a label, a title, a text; else a type, class or element, or a scene's label

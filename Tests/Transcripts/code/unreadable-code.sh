@@ -18,7 +18,7 @@ mkdir screens; cp View.xib screens/Locked.xib; chmod 0 screens/Locked.xib
 as-user nibsh --no-journal View.xib --sources . -c 'rename class ViewController MainController' -c save; echo "exit $?"
 chmod 644 screens/Locked.xib; chmod 0 screens
 as-user nibsh --no-journal View.xib --sources . -c 'rename class ViewController MainController' -c save; echo "exit $?"
-as-user nibsh --no-journal -c 'check --all .' | head -n 3
+as-user nibsh --no-journal -c 'check --all .' 2> ../notes | head -n 3; cat ../notes
 cmp View.xib ../Samples/EmptyWindow/View.xib && echo unchanged
 # Other sources can be named.
 mkdir code; chmod 777 code; mv ViewController.swift code
