@@ -107,10 +107,16 @@ import Testing
         let long = String(repeating: "abcdefghi ", count: 20)
         let text = try terminal.enterLong(long + "end\u{1B}u")
         #expect(long.hasPrefix(text) && text.count > 140, "\(text)")
-        // A fold while the keys are commands: at a smaller size, after which two characters are deleted, the second for nothing.
+        // A fold while the keys are commands: at a smaller size the whole line is folded, so nothing is left to delete or to bring back.
         terminal.send(String(repeating: "x", count: 100) + "\u{1B}0")
+        try terminal.wait("for the beginning of the line") { screen in
+            screen.column == 7 && screen.text.filter { $0 == "x" }.count == 100
+        }
+        let written = terminal.output.count
         terminal.resize(columns: 10, rows: 3)
-        #expect(try terminal.enterLong("xxu") == String(repeating: "x", count: 99))
+        try terminal.wait("for the line at the new size") { _ in terminal.output.count > written }
+        let rest = try terminal.enterLong("xxu")
+        #expect(rest == String(repeating: "x", count: 100), "\(rest.count)")
     }
 
     /// What vi repeats would make the line longer than the screen without a chance to fold it.
