@@ -81,7 +81,7 @@ import Testing
         let long = String(repeating: "n", count: columns * 2)
         #expect(try terminal.enterLong(long).filter { $0 == "n" }.count == long.count)
         terminal.send(long.dropLast(3).description)
-        try terminal.wait("for the third row") { $0.lines.last?.hasPrefix("nnn") == true }
+        try terminal.wait("for the third row") { $0.lines.last == "nnnn" && $0.column == 4 }
         terminal.send("\u{3}")
         try terminal.expect("^C")
     }
