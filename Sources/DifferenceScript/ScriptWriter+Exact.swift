@@ -29,7 +29,8 @@ extension ScriptWriter {
             _ = rehearsal.attempt(["replace \(path.place()) \(Spelling.literal(text(of: wanted)))\(force)"])
         }
         if places.isEmpty, !isEssential {
-            _ = rehearsal.attempt(["replace \(working.rootName) \(Spelling.literal(text(of: new.tree.document)))\(force)"])
+            let text = Spelling.literal(text(of: new.tree.document))
+            _ = rehearsal.attempt(["replace \(working.rootName) \(text)\(force)"])
         }
         return !rehearsal.isBlockEmpty
     }
