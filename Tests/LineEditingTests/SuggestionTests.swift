@@ -80,6 +80,8 @@ import Testing
         // A line that takes several rows has none.
         let long = String(repeating: "n", count: columns * 2)
         #expect(try terminal.enterLong(long).filter { $0 == "n" }.count == long.count)
+        try terminal.expect("line: <")
+        try terminal.expect("probe> ")
         terminal.send(long.dropLast(3).description)
         try terminal.wait("for the third row") { $0.lines.last == "nnnn" && $0.column == 4 }
         terminal.send("\u{3}")
