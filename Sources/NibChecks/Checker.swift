@@ -76,7 +76,12 @@ package struct Checker {
             }
             rule.checkProject?(project, &findings)
         }
-        return placed(unsilenced(saidOnce(findings.all)), in: documents)
+        // All of this works on the same list: in a document of which every object is wrong, a copy takes as much as the document.
+        var found = findings.takeAll()
+        keepBest(&found)
+        dropSilenced(&found)
+        place(&found, in: documents)
+        return found
     }
 
     private func prepare(_ documents: [DocumentContext]) {
@@ -87,46 +92,51 @@ package struct Checker {
     }
 
     /// Drops findings for which a better rule also reports something at the same place.
-    private func saidOnce(_ findings: [Finding]) -> [Finding] {
-        guard findings.contains(where: { !$0.betterRules.isEmpty }) else { return findings }
+    private func keepBest(_ findings: inout [Finding]) {
+        let betterRules = findings.reduce(into: Set<String>()) { $0.formUnion($1.betterRules) }
+        guard !betterRules.isEmpty else { return }
         var rules: [String: [Int: Set<String>]] = [:]
-        for finding in findings { rules[finding.file, default: [:]][finding.offset, default: []].insert(finding.rule) }
-        return findings.filter { finding in
-            rules[finding.file]?[finding.offset].map(finding.betterRules.isDisjoint) ?? true
+        for finding in findings where betterRules.contains(finding.rule) {
+            rules[finding.file, default: [:]][finding.offset, default: []].insert(finding.rule)
+        }
+        findings.removeAll { finding in
+            rules[finding.file]?[finding.offset].map(finding.betterRules.isDisjoint) == false
         }
     }
 
     /// Drops findings that a `nibsh:ignore` comment in the code suppresses.
-    private func unsilenced(_ findings: [Finding]) -> [Finding] {
-        guard let code else { return findings }
-        return findings.filter { finding in
+    private func dropSilenced(_ findings: inout [Finding]) {
+        guard let code else { return }
+        findings.removeAll { finding in
             // Code that no target compiles does nothing.
-            if finding.isInCode, code.targets(ofFile: finding.file)?.isEmpty == true { return false }
+            if finding.isInCode, code.targets(ofFile: finding.file)?.isEmpty == true { return true }
             let declared = finding.declaration.map { ($0.path, $0.line) }
-            guard let place = finding.isInCode ? (finding.file, finding.line) : declared else { return true }
+            guard let place = finding.isInCode ? (finding.file, finding.line) : declared else { return false }
             let ignores = code.ignores(inFile: place.0)
-            return ![place.1, place.1 - 1].contains { line in
+            return [place.1, place.1 - 1].contains { line in
                 ignores[line].map { $0.isEmpty || $0.contains(finding.rule) } == true
             }
         }
     }
 
     /// Sorts findings by document and offset, and fills in lines and columns.
-    private func placed(_ findings: [Finding], in documents: [DocumentContext]) -> [Finding] {
-        var byFile: [String: [Finding]] = [:]
-        for finding in findings { byFile[finding.file, default: []].append(finding) }
-        var result: [Finding] = []
-        for document in documents {
-            guard var own = byFile.removeValue(forKey: document.file) else { continue }
-            own.sort { ($0.offset, $1.severity, $0.rule, $0.message) < ($1.offset, $0.severity, $1.rule, $1.message) }
-            for finding in own {
-                var finding = finding
-                (finding.line, finding.column) = document.lines.place(of: finding.offset)
-                result.append(finding)
+    ///
+    /// Those in code files have their lines and columns already; they come last, by file.
+    private func place(_ findings: inout [Finding], in documents: [DocumentContext]) {
+        let numbers = Dictionary(documents.enumerated().map { ($1.file, $0) }) { first, _ in first }
+        findings.sort { one, other in
+            if one.file != other.file {
+                return (numbers[one.file] ?? .max, one.file) < (numbers[other.file] ?? .max, other.file)
             }
+            guard numbers[one.file] != nil else { return false }
+            return (one.offset, other.severity, one.rule, one.message) < (
+                other.offset, one.severity, other.rule, other.message
+            )
         }
-        // The rest are in code files and have their lines and columns already.
-        let others = byFile.keys.sorted().flatMap { byFile[$0] ?? [] }
-        return result + others
+        for index in findings.indices {
+            guard let number = numbers[findings[index].file] else { return }
+            let place = documents[number].lines.place(of: findings[index].offset)
+            (findings[index].line, findings[index].column) = place
+        }
     }
 }

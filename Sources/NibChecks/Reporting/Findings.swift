@@ -10,6 +10,12 @@ package struct Findings {
     /// The severity from the settings, which replaces the rule's own; nil if they do not set one.
     var severity: Severity?
 
+    /// Gives the findings away, so that they can be changed without a copy.
+    mutating func takeAll() -> [Finding] {
+        defer { all = [] }
+        return all
+    }
+
     /// Adds a finding at an element or one of its attributes.
     ///
     /// What fails at run time is no error in a scene that cannot be shown, but a warning.

@@ -34,37 +34,40 @@ struct AttributeInspector {
 
     private static let deepest = 8
 
-    func reply(isFull: Bool) -> Reply {
+    func reply(isFull: Bool, in context: LookingContext) throws(CommandError) -> Reply {
         let text = ObjectText(document: document)
         let rows = rows()
-        let element = tree.name(node)
-        let names = Set(tree.attributeNames(node))
-        let possible = document.catalog.knownAttributes(of: element).filter { !names.contains($0) }.sorted()
         let attributes = document.runtimeAttributes(of: node)
-        var lines: [StyledText] = [
-            text.heading(node, after: " (\(document.className(of: node), .kind))\(text.spacedID(node))", width: width)
-        ]
-        lines += self.lines(rows) + RuntimeAttributeLines.lines(attributes, width: width)
-        lines += InspectableLines.lines(inspectables, set: attributes, width: width)
-        if isFull {
-            lines += possible.isEmpty ? [] : ["  \("Possible", .heading)"] + possible.map { "    ○ \($0)" }
-        } else if !possible.isEmpty {
-            lines.append(
-                "  \("can also have (--possible): \(Plural.of("attribute", count: possible.count))", .dim)")
-        }
-        let values = rows.map { row -> JSONValue in
-            let members: [JSONValue.Member] = [
-                .init("path", .string(row.ownPath)), .init("value", .string(row.value)),
-                .init("group", .string(row.group.rawValue)), .init("isDefault", .bool(row.isDefault)),
-            ]
-            return .object(members + (row.traits.map { [.init("for", .string($0))] } ?? []))
-        }
-        return Reply(
-            lines: lines,
-            fields: text.members(node) + [
-                .init("attributes", .array(values)), .init("runtimeAttributes", RuntimeAttributeLines.json(attributes)),
+        let names = Set(tree.attributeNames(node))
+        let possible = document.catalog.knownAttributes(of: tree.name(node)).filter { !names.contains($0) }.sorted()
+        return try context.reply { line in
+            let end: StyledText = " (\(document.className(of: node), .kind))\(text.spacedID(node))"
+            line(text.heading(node, after: end, width: width))
+            lines(rows).forEach(line)
+            RuntimeAttributeLines.write(attributes, width: width, to: line)
+            InspectableLines.lines(inspectables, set: attributes, width: width).forEach(line)
+            self.lines(possible: possible, isFull: isFull).forEach(line)
+        } fields: {
+            text.members(node) + [
+                .init("attributes", .array(rows.map(json))),
+                .init("runtimeAttributes", RuntimeAttributeLines.json(attributes)),
                 .init("possible", .strings(possible)),
-            ] + (inspectables.isEmpty ? [] : [.init("inspectables", InspectableLines.json(inspectables))]))
+            ] + (inspectables.isEmpty ? [] : [.init("inspectables", InspectableLines.json(inspectables))])
+        }
+    }
+
+    private func lines(possible: [String], isFull: Bool) -> [StyledText] {
+        if possible.isEmpty { return [] }
+        if isFull { return ["  \("Possible", .heading)"] + possible.map { "    ○ \($0)" } }
+        return ["  \("can also have (--possible): \(Plural.of("attribute", count: possible.count))", .dim)"]
+    }
+
+    private func json(_ row: Row) -> JSONValue {
+        let members: [JSONValue.Member] = [
+            .init("path", .string(row.ownPath)), .init("value", .string(row.value)),
+            .init("group", .string(row.group.rawValue)), .init("isDefault", .bool(row.isDefault)),
+        ]
+        return .object(members + (row.traits.map { [.init("for", .string($0))] } ?? []))
     }
 
     private func lines(_ rows: [Row]) -> [StyledText] {

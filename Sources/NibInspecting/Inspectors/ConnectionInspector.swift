@@ -23,28 +23,36 @@ struct ConnectionInspector {
 
     // MARK: - Text
 
+    /// What a line shows. Its texts are made when it is printed, because an object may have very many connections.
+    private enum Item {
+        case connection(NodeID, ConnectionWells.Group)
+        case held(Int)
+        case empty(Int, ConnectionWells.Group)
+        case reference(NodeID)
+    }
+
     /// Passes on the heading, what the object stands for, and a line for each well under the headings of the groups.
     func write(to line: (StyledText) -> Void) {
-        var rows: [WellRow] = []
+        var items: [Item] = []
         var titles: [Int: String] = [:]
         for group in ConnectionWells.Group.allCases {
-            let added = wellRows(of: group)
-            if !added.isEmpty { titles[rows.count] = wells.title(group) }
-            rows += added
+            let added = self.items(of: group)
+            if !added.isEmpty { titles[items.count] = wells.title(group) }
+            items += added
         }
-        if !wells.references.isEmpty { titles[rows.count] = "Other References" }
-        rows += wells.references.map { reference in
-            WellRow(
-                name: "● \(summary(ofReference: reference).oneLine)", id: document.id(of: reference) ?? "",
-                isReference: true)
-        }
+        let references = wells.references.map(Item.reference)
+        if !references.isEmpty { titles[items.count] = "Other References" }
         line(heading())
         notes().forEach(line)
-        WellRow.write(rows, width: width) { index, text in
-            if let title = titles[index] { line("  \(title, .heading)") }
+        var number = 0
+        func take(_ text: StyledText) {
+            if let title = titles[number] { line("  \(title, .heading)") }
             line(text)
+            number += 1
         }
-        if rows.isEmpty { line("  no connections") }
+        WellRow.writeWells(items.lazy.map(row), width: width, to: take)
+        WellRow.writeReferences(references.lazy.map(row), width: width, to: take)
+        if number == 0 { line("  no connections") }
         if let more = more() { line(more) }
     }
 
@@ -58,19 +66,16 @@ struct ConnectionInspector {
         return name.map { "\(label).\($0)" } ?? label
     }
 
-    /// The rows of a group: connections, outlets that hold children, and empty wells.
-    private func wellRows(of group: ConnectionWells.Group) -> [WellRow] {
-        let held = group == .outlets ? wells.held.map { (name: $0.name, row: row($0)) } : []
-        let connected = (wells.connected[group] ?? []).map { (name: $0.name, row: row($0, in: group)) }
-        let all = connected + held + shown(group).map { (name: $0.name, row: row($0)) }
-        guard group.isSorted else { return all.map(\.row) }
-        // Sorting by place as well keeps the order of connections that have the same name.
-        return all.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(
-            \.element.row)
-    }
-
-    private func shown(_ group: ConnectionWells.Group) -> [ConnectionWells.Empty] {
-        (wells.empty[group] ?? []).filter { isFull || $0.isUsual }
+    /// The lines of a group: connections, outlets that hold children, and empty wells.
+    private func items(of group: ConnectionWells.Group) -> [Item] {
+        var items = (wells.connected[group] ?? []).map { (name: $0.name, item: Item.connection($0.node, group)) }
+        if group == .outlets { items += wells.held.enumerated().map { ($1.name, .held($0)) } }
+        for (index, well) in (wells.empty[group] ?? []).enumerated() where isFull || well.isUsual {
+            items.append((well.name, .empty(index, group)))
+        }
+        // Sorting is stable: connections that have the same name stay in their order.
+        if group.isSorted { items.sort { $0.name < $1.name } }
+        return items.map(\.item)
     }
 
     private func heading() -> StyledText {
@@ -123,6 +128,17 @@ struct ConnectionInspector {
     }
 
     // MARK: - Rows
+
+    private func row(_ item: Item) -> WellRow {
+        switch item {
+        case .connection(let node, let group):
+            document.connection(node).map { row($0, in: group) } ?? WellRow(name: "")
+        case .held(let index): row(wells.held[index])
+        case .empty(let index, let group): wells.empty[group].map { row($0[index]) } ?? WellRow(name: "")
+        case .reference(let node):
+            WellRow(name: "● \(summary(ofReference: node).oneLine)", id: document.id(of: node) ?? "")
+        }
+    }
 
     private func row(_ connection: Connection, in group: ConnectionWells.Group) -> WellRow {
         let other = group.isIncoming ? document.id(of: connection.source) : connection.destination

@@ -78,8 +78,10 @@ struct ConnectionWells {
         let cell = document.cell(of: node)
         let parts = [node] + (cell.map { [$0] } ?? [])
         let ids = parts.compactMap { document.id(of: $0) }
-        let connected = Self.groups(
-            from: parts.flatMap { document.connections(from: $0) }, to: ids.flatMap { document.connections(to: $0) })
+        var groups = Self.noConnections
+        for part in parts { Self.add(document.connections(from: part), isIncoming: false, to: &groups) }
+        for id in ids { Self.add(document.connections(to: id), isIncoming: true, to: &groups) }
+        let connected = groups
         self.document = document
         self.node = node
         self.cell = cell
@@ -96,19 +98,23 @@ struct ConnectionWells {
         self.document = document
         self.node = node
         cell = nil
-        connected = Self.groups(from: from, to: to)
+        var groups = Self.noConnections
+        Self.add(from, isIncoming: false, to: &groups)
+        Self.add(to, isIncoming: true, to: &groups)
+        connected = groups
         empty = [:]
         held = []
         declared = [:]
         references = []
     }
 
-    private static func groups(from: [Connection], to: [Connection]) -> [Group: [Connection]] {
-        var groups: [Group: [Connection]] = [:]
-        for group in Group.allCases {
-            groups[group] = (group.isIncoming ? to : from).filter { group.holds($0.kind) }
+    private static let noConnections = Dictionary(uniqueKeysWithValues: Group.allCases.map { ($0, [Connection]()) })
+
+    /// Adds connections that lead from the object, or to it, to their groups.
+    private static func add(_ connections: [Connection], isIncoming: Bool, to groups: inout [Group: [Connection]]) {
+        for group in Group.allCases where group.isIncoming == isIncoming {
+            groups[group]?.append(contentsOf: connections.lazy.filter { group.holds($0.kind) })
         }
-        return groups
     }
 
     /// Whether the connection belongs to the cell rather than the control.

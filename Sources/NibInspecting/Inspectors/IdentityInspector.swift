@@ -19,25 +19,26 @@ struct IdentityInspector {
         var note = ""
     }
 
-    func reply() -> Reply {
+    func reply(in context: LookingContext) throws(CommandError) -> Reply {
         let text = ObjectText(document: document)
         let facts = facts() + accessibility()
-        let shown = facts.filter { $0.value != nil && !$0.title.isEmpty }
-        var lines: [StyledText] = [text.heading(node, after: text.spacedID(node), width: width)]
-        if let meaning = document.meaning(of: node) { lines.append("  \(meaning, .dim)") }
-        let rows: [[StyledText]] = shown.map { fact in
-            ["\(fact.title, .dim)", StyledText((fact.value ?? "").oneLine), "\(fact.note, .dim)"]
-        }
-        lines += Columns(indent: 2, width: width, shortened: [1]).lines(rows)
         let attributes = document.runtimeAttributes(of: node)
-        lines += RuntimeAttributeLines.lines(attributes, width: width)
-        let fields = facts.filter { !$0.field.isEmpty }.map { JSONValue.Member($0.field, .optional($0.value)) }
-        return Reply(
-            lines: lines,
-            fields: text.members(node) + fields + [
+        return try context.reply { line in
+            line(text.heading(node, after: text.spacedID(node), width: width))
+            if let meaning = document.meaning(of: node) { line("  \(meaning, .dim)") }
+            let shown = facts.filter { $0.value != nil && !$0.title.isEmpty }
+            let rows: [[StyledText]] = shown.map { fact in
+                ["\(fact.title, .dim)", StyledText((fact.value ?? "").oneLine), "\(fact.note, .dim)"]
+            }
+            Columns(indent: 2, width: width, shortened: [1]).write(rows, to: line)
+            RuntimeAttributeLines.write(attributes, width: width, to: line)
+        } fields: {
+            let fields = facts.filter { !$0.field.isEmpty }.map { JSONValue.Member($0.field, .optional($0.value)) }
+            return text.members(node) + fields + [
                 .init("knownBy", .string(document.knownClass(of: node).basis.rawValue)),
                 .init("runtimeAttributes", RuntimeAttributeLines.json(attributes)),
-            ])
+            ]
+        }
     }
 
     private func facts() -> [Fact] {

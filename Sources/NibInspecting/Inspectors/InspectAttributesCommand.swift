@@ -29,6 +29,6 @@ enum InspectAttributesCommand {
         let node = try context.shown(arguments[ifGiven: CommonParameters.object], verb: arguments.verb)
         var inspector = AttributeInspector(document: context.document, node: node, width: context.width)
         inspector.inspectables = context.names?.inspectables(of: node) ?? []
-        return inspector.reply(isFull: arguments[possible])
+        return try inspector.reply(isFull: arguments[possible], in: context)
     }
 }

@@ -12,6 +12,6 @@ enum InspectIdentityCommand {
         seeAlso: ["inspect", "inspect attributes", "set"], group: "Looking"
     ) { context, arguments in
         let node = try context.shown(arguments[ifGiven: CommonParameters.object], verb: arguments.verb)
-        return IdentityInspector(document: context.document, node: node, width: context.width).reply()
+        return try IdentityInspector(document: context.document, node: node, width: context.width).reply(in: context)
     }
 }

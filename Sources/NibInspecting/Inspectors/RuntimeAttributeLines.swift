@@ -3,19 +3,19 @@ import Replies
 
 /// Shows user-defined runtime attributes.
 enum RuntimeAttributeLines {
-    /// A heading and a line for each attribute; empty if there are none.
+    /// Passes on a heading and a line for each attribute, if there are any.
     ///
     /// - Parameters:
     ///   - attributes: the attributes.
     ///   - width: the columns of the terminal; nil if lines may be of any length.
-    /// - Returns: the lines.
-    static func lines(_ attributes: [RuntimeAttribute], width: Int?) -> [StyledText] {
-        guard !attributes.isEmpty else { return [] }
-        let rows: [[StyledText]] = attributes.map { attribute in
+    ///   - line: receives the lines.
+    static func write(_ attributes: [RuntimeAttribute], width: Int?, to line: (StyledText) -> Void) {
+        guard !attributes.isEmpty else { return }
+        line("  \("User Defined Runtime Attributes", .heading)")
+        let rows = attributes.lazy.map { attribute -> [StyledText] in
             [StyledText(attribute.keyPath), "\(attribute.type, .kind)", StyledText(attribute.value.oneLine)]
         }
-        return ["  \("User Defined Runtime Attributes", .heading)"]
-            + Columns(indent: 4, width: width, shortened: [2]).lines(rows)
+        Columns(indent: 4, width: width, shortened: [2]).write(rows, to: line)
     }
 
     static func json(_ attributes: [RuntimeAttribute]) -> JSONValue {

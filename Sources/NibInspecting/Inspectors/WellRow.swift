@@ -16,33 +16,30 @@ struct WellRow {
     var type = ""
     /// Where the code declares it, or where the connection is stored.
     var note = ""
-    /// Whether the name is a whole sentence and takes the place of the label.
-    var isReference = false
 
     private static let indent = 4
     /// The column of labels.
     private static let labels = 1
 
-    /// Passes on aligned lines, each with the number of its row.
+    /// Passes on aligned lines for the references to an object, whose names are whole sentences.
     ///
     /// - Parameters:
-    ///   - rows: the wells of an object, then the references to it.
-    ///   - width: the columns of the terminal, into which labels, then names are made to fit; nil if lines may be of any length.
+    ///   - rows: the references.
+    ///   - width: the columns of the terminal, into which names are made to fit; nil if lines may be of any length.
     ///   - line: receives a line for each row.
-    static func write(_ rows: [WellRow], width: Int?, to line: (_ row: Int, _ text: StyledText) -> Void) {
-        var row = 0
-        func take(_ text: StyledText) {
-            line(row, text)
-            row += 1
-        }
-        let wells = rows.prefix { !$0.isReference }
-        writeWells(wells, width: width, to: take)
-        var references = CompactRows()
-        for row in rows[wells.endIndex...] { references.append([StyledText(row.name), StyledText(row.id, .id)]) }
-        Columns(indent: indent, width: width, shortened: [0]).write(references, to: take)
+    static func writeReferences(_ rows: some Sequence<WellRow>, width: Int?, to line: (StyledText) -> Void) {
+        var cells = CompactRows()
+        for row in rows { cells.append([StyledText(row.name), StyledText(row.id, .id)]) }
+        Columns(indent: indent, width: width, shortened: [0]).write(cells, to: line)
     }
 
-    private static func writeWells(_ wells: ArraySlice<WellRow>, width: Int?, to line: (StyledText) -> Void) {
+    /// Passes on aligned lines for the wells of an object.
+    ///
+    /// - Parameters:
+    ///   - wells: the wells; they are made twice if labels must be shortened.
+    ///   - width: the columns of the terminal, into which labels, then names are made to fit; nil if lines may be of any length.
+    ///   - line: receives a line for each row.
+    static func writeWells(_ wells: some Sequence<WellRow>, width: Int?, to line: (StyledText) -> Void) {
         let table = Columns(indent: indent, width: width, shortened: [labels, 0])
         var cells = CompactRows()
         for well in wells { cells.append(well.cells(label: well.label)) }

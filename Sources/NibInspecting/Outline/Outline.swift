@@ -34,7 +34,9 @@ struct Outline {
         let node: NodeID
         let parent: NodeID?
         let depth: Int
-        let lead: String
+        let isLast: Bool
+        /// The beginning of its line, which its siblings share.
+        let prefix: String
         /// How many objects in it are not shown.
         let hidden: Int
     }
@@ -74,7 +76,7 @@ struct Outline {
     }
 
     private func cells(of row: Row, text: ObjectText) -> [StyledText] {
-        let lead = StyledText(row.lead, .dim)
+        let lead = StyledText(lead(row), .dim)
         let hidden = row.hidden > 0 ? StyledText("(\(Plural.of("object", count: row.hidden)) in it)", .dim) : ""
         let others = [text.id(row.node), text.kind(row.node), hidden].filter { !$0.isEmpty || row.hidden > 0 }
         let label = text.label(row.node)
@@ -90,7 +92,7 @@ struct Outline {
             let isDeepest = item.depth >= deepest
             rows.append(
                 Row(
-                    node: item.node, parent: item.parent, depth: item.depth, lead: lead(item),
+                    node: item.node, parent: item.parent, depth: item.depth, isLast: item.isLast, prefix: item.prefix,
                     hidden: isDeepest ? countInside(item.node) : 0))
             if isDeepest { continue }
             let children = document.children(of: item.node)
@@ -114,10 +116,10 @@ struct Outline {
         return count
     }
 
-    private func lead(_ item: Pending) -> String {
-        guard item.depth > 0 else { return "" }
-        let depth = item.depth > deepestIndent ? "(\(item.depth)) " : ""
-        return item.prefix + (item.isLast ? "└─ " : "├─ ") + depth
+    private func lead(_ row: Row) -> String {
+        guard row.depth > 0 else { return "" }
+        let depth = row.depth > deepestIndent ? "(\(row.depth)) " : ""
+        return row.prefix + (row.isLast ? "└─ " : "├─ ") + depth
     }
 
     private func prefix(below item: Pending) -> String {

@@ -13,12 +13,12 @@ struct CheckReply {
     /// Shows findings.
     ///
     /// - Parameters:
-    ///   - found: the findings.
+    ///   - findings: the findings.
     ///   - documents: how many documents were checked.
     ///   - name: the name of the document; nil for several.
     /// - Returns: the reply.
-    func reply(_ found: [Finding], documents: Int, name: String?) -> Reply {
-        let findings = found.map(FindingText.shown)
+    func reply(_ findings: consuming [Finding], documents: Int, name: String?) -> Reply {
+        FindingText.shorten(&findings)
         var reply = Reply(fields: context.wantsFields ? fields(findings, documents: documents) : [])
         reply.fallsShort = request.failure.isMet(by: findings)
         // For several documents, the reply also says that nothing was found, and in how many.

@@ -23,9 +23,8 @@ struct DocumentCheck {
     /// Checks and says what was found.
     func reply() throws(CommandError) -> Reply {
         let code = context.sources.code(for: session)
-        let findings = try findings(code)
         let text = CheckReply(request: request, hasCode: code != nil, context: context)
-        var reply = text.reply(findings, documents: 1, name: PathName.atLine(session.path))
+        var reply = text.reply(try findings(code), documents: 1, name: PathName.atLine(session.path))
         reply.notices = UnreadCode.notices(context.sources.problems)
         return reply
     }

@@ -32,12 +32,20 @@ struct FindingText {
         return finding
     }
 
-    /// The finding with its paths as people see them: relative for files in the current folder.
-    static func shown(_ finding: Finding) -> Finding {
-        var finding = finding
-        finding.file = PathName.shown(finding.file)
-        if let place = finding.declaration { finding.declaration?.path = PathName.shown(place.path) }
-        return finding
+    /// Spells the paths of findings as people see them: relative for files in the current folder.
+    static func shorten(_ findings: inout [Finding]) {
+        // One string for each file; large documents have many findings.
+        var names: [String: String] = [:]
+        func shown(_ path: String) -> String {
+            if let name = names[path] { return name }
+            let name = PathName.shown(path)
+            names[path] = name
+            return name
+        }
+        for index in findings.indices {
+            findings[index].file = shown(findings[index].file)
+            if let path = findings[index].declaration?.path { findings[index].declaration?.path = shown(path) }
+        }
     }
 
     /// A line that counts findings by severity: `2 errors, 1 warning`.
