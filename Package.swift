@@ -389,7 +389,9 @@ let package = Package(
         .target(
             name: "FaultHarness",
             dependencies: [
-                "CPseudoTerminal", "KeySessions", "NibShell", "PTYSupport", "Replies", "SeededRandom", "TestDocuments",
+                "CPseudoTerminal", "CommandLanguage", "KeySessions", "NibShell", "PTYSupport", "Replies",
+                "SeededRandom",
+                "TestDocuments",
             ],
             path: "Tests/Faults/Harness"
         ),

@@ -29,7 +29,10 @@ public struct Harness: Sendable {
             try Workers.run("nibs", seed: $0, until: $1)
         },
         Harness(name: "mutated scripts", weight: 1, full: 100_000) { try Workers.run("scripts", seed: $0, until: $1) },
-        Harness(name: "mutated command lines", weight: 1, full: 100_000, run: CommandLines.run),
+        Harness(name: "mutated command lines", weight: 1, full: 100_000) {
+            try Workers.run("lines", seed: $0, until: $1)
+        },
+        Harness(name: "random arguments", weight: 1, full: 5_000, run: RandomArguments.run),
         Harness(name: "hostile documents", weight: 1, full: 1_000, run: HostileDocuments.run),
         Harness(name: "random keys", weight: 2, full: 2_000, run: Keys.run),
     ]

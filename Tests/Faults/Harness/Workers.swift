@@ -25,7 +25,8 @@ public enum Workers {
                     "crashed: nibsh-faults --worker \(kind) --from \(first &+ UInt64(lines.count)) --count 1 --folder DIR; \(run.summary)"
                 )
             }
-            first &+= UInt64(batch)
+            // The next process goes on after the try that ended this one.
+            first &+= UInt64(run.status == 0 ? batch : lines.count + 1)
         } while !limit.isReached(after: tally.tried)
         return tally
     }
@@ -33,7 +34,7 @@ public enum Workers {
     /// Makes tries in this process and prints a line for each.
     ///
     /// - Parameters:
-    ///   - kind: `journals`, `documents`, `nibs` or `scripts`.
+    ///   - kind: `journals`, `documents`, `nibs`, `lines` or `scripts`.
     ///   - seeds: the seeds of the tries.
     ///   - folder: an empty folder for files.
     public static func work(_ kind: String, seeds: Range<UInt64>, folder: String) {
@@ -43,6 +44,7 @@ public enum Workers {
             case "journals": loss = JournalTry(folder: folder, seed: seed).loss()
             case "documents": loss = DocumentTry(folder: folder, seed: seed).loss()
             case "nibs": loss = NibTry(folder: folder, seed: seed).loss()
+            case "lines": loss = LineTry(folder: folder, seed: seed).loss()
             default: loss = ScriptTry(folder: folder, seed: seed).loss()
             }
             print(loss.map { "seed \(seed): \($0)" }?.replacingOccurrences(of: "\n", with: " | ") ?? "ok")

@@ -1,14 +1,14 @@
 import Foundation
 import SeededRandom
 
-/// Random command lines of the program: it answers with a status, and a document is changed only by a save that succeeds.
-enum CommandLines {
+/// Random arguments of the program: it answers with a status, and a document is changed only by a save that succeeds.
+enum RandomArguments {
     private static let words = [
         "-c", "-f", "-n", "--json", "--no-journal", "--sources", "--durable", "--dry-run", "--", "-", "--help",
         "--version", "journals",
         "tree", "save", "undo", "set But-to-n01 customClass State3", "set But-to-n01", "", " ", "'", "\u{1B}[2J", "ü",
         "--print", "man",
-        "-c save", "--sources=", "--json=1", "-cc", "/dev/null", "/", ".", "missing.xib", "log --script", "quit",
+        "-c save", "--sources=", "--json=1", "-cc", "/dev/null", "/dev", ".", "missing.xib", "log --script", "quit",
         "check", "help", "new ios-xib N.xib",
     ]
 
