@@ -192,10 +192,10 @@ final class SequenceRun {
         let folder = try TemporaryFolder()
         let other = Shell()
         _ = try other.open(folder.write(base, to: "replay.\(file.hasSuffix(".xib") ? "xib" : "storyboard")"))
-        for line in log {
-            do { _ = try other.execute(line) } catch {
-                throw Failure(message: "the log cannot be replayed: \(line): \(error.message)")
-            }
+        // As a script: there, 'set' does only what it says, and what came along with it has lines of its own.
+        let script = try folder.write(Array(log.map { $0 + "\n" }.joined().utf8), to: "log.nibsh")
+        do { _ = try other.execute("source '\(script)'") } catch {
+            throw Failure(message: "the log cannot be replayed: \(error)")
         }
         try expect(other.documentBytes == final, "the replayed log gives other bytes")
         other.abandon()
