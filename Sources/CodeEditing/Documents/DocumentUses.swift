@@ -48,7 +48,7 @@ struct DocumentUses {
             case .outlet(let name):
                 guard let found = document.connection(node) else { return false }
                 if found.kind == .binding {
-                    guard document.keyPath(of: found)?.hasKey(name) == true,
+                    guard found.bindingPath?.first == name,
                         let target = document.element(withID: found.destination)
                     else { return false }
                     return isMeant(target, in: document)
@@ -91,33 +91,8 @@ struct DocumentUses {
 }
 
 extension NibDocument {
-    /// The path by which a binding reads its object; nil if it reads the object itself.
-    func keyPath(of binding: Connection) -> BindingPath? {
-        tree.attribute("keyPath", of: binding.node).map { BindingPath($0) }
-    }
-
     /// Whether a connection is an unwind segue with an action.
     fileprivate func unwinds(_ connection: Connection, to selector: String) -> Bool {
         connection.kind == .segue && tree.attribute("unwindAction", of: connection.node, is: selector)
-    }
-}
-
-/// The key path of a binding.
-struct BindingPath {
-    private let keys: [String]
-
-    init(_ text: String) { keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
-
-    /// The index of the first key after `self`.
-    private var first: Int { keys.first == "self" ? 1 : 0 }
-
-    /// Whether a name is the first key.
-    func hasKey(_ name: String) -> Bool { first < keys.count && keys[first] == name }
-
-    /// Returns the path with another first key.
-    func replacing(with name: String) -> String {
-        var keys = keys
-        if first < keys.count { keys[first] = name }
-        return keys.joined(separator: ".")
     }
 }

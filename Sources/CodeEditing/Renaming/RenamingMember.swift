@@ -34,7 +34,7 @@ struct RenamingMember {
             for connection in found.compactMap({ document.connection($0) }) {
                 try Self.requireFree(name, for: connection, renamed: renamed, in: document, at: word)
                 edit.setAttribute(
-                    attributeNaming(connection), to: newValue(name, for: connection, in: document), of: connection.node)
+                    attributeNaming(connection), to: newValue(name, for: connection), of: connection.node)
             }
         } advice: { connection in
             advice(connection, name: name, in: context.document)
@@ -95,9 +95,8 @@ struct RenamingMember {
     }
 
     /// The value of that attribute with the new name.
-    private func newValue(_ name: String, for connection: Connection, in document: NibDocument) -> String {
-        guard connection.kind == .binding else { return name }
-        return document.keyPath(of: connection)?.replacing(with: name) ?? name
+    private func newValue(_ name: String, for connection: Connection) -> String {
+        connection.bindingPath?.keys(withFirst: name).joined(separator: ".") ?? name
     }
 
     // MARK: - Applying
@@ -110,7 +109,7 @@ struct RenamingMember {
             let node = try context.element(reference.word)
             let connection = try MemberChange.connection(node, in: context.document)
             context.edit.setAttribute(
-                attributeNaming(connection), to: newValue(name, for: connection, in: context.document), of: node)
+                attributeNaming(connection), to: newValue(name, for: connection), of: node)
             renamed.append(connection)
         }
         var outcome = Outcome()

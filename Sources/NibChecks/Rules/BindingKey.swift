@@ -93,7 +93,7 @@ private struct BindingKey {
 
     init?(context: DocumentContext, connection: Connection) {
         guard let target = context.object(withID: connection.destination), target.customClass != nil,
-            let path = connection.keyPath.flatMap(BindingPath.init)
+            let path = connection.bindingPath
         else { return nil }
         self.context = context
         self.connection = connection

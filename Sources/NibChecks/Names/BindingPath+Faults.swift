@@ -1,25 +1,6 @@
 import NibDocument
 
-/// The key path of a binding, reduced to the first key that the bound object itself must answer.
-package struct BindingPath {
-    private let keys: [String]
-    private let position: Int
-
-    /// Parses the key path of a binding.
-    ///
-    /// - Returns: nil if the object does not need to declare anything: the path is empty or `self`, or its first key is
-    ///   an operator such as `@count`.
-    package init?(_ text: String) {
-        keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard let position = keys.firstIndex(where: { $0 != "self" }), !keys[position].isEmpty,
-            !keys[position].hasPrefix("@")
-        else { return nil }
-        self.position = position
-    }
-
-    /// The first key that the object is asked for; a leading `self` is skipped, because every object answers it.
-    package var first: String { keys[position] }
-
+extension BindingPath {
     /// The reason why the first key cannot be read.
     enum Fault {
         /// The code declares it, but key-value coding does not see it.
@@ -52,8 +33,6 @@ package struct BindingPath {
     /// Returns the command that replaces the first key by a name for which it certainly is a slip; otherwise nil.
     package func fix(_ connection: Connection, near: String?) -> String? {
         guard let near, Similar.isSlip(first, for: near) else { return nil }
-        var meant = keys
-        meant[position] = near
-        return Fix.setKeyPath(of: connection.id, to: meant)
+        return Fix.setKeyPath(of: connection.id, to: keys(withFirst: near))
     }
 }
