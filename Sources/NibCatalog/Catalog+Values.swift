@@ -8,8 +8,10 @@ extension Catalog {
     ///   - element: The tag.
     /// - Returns: The kind, or nil if the values are of several kinds, are texts, names or ids, or were seen too rarely.
     package func valueKind(of attribute: String, element: String) -> ValueKind? {
-        guard let kinds = values.facts.kinds[attribute] else { return nil }
-        return kinds[element] ?? kinds["*"]
+        guard let kinds = values.facts.kinds[attribute], let kind = kinds[element] ?? kinds["*"] else { return nil }
+        // The words of an enumeration are those of UIKit: the direction of a swipe is a number on watchOS.
+        if isWatch, case .words = kind { return nil }
+        return kind
     }
 
     /// Returns the numbers that an attribute of an element can have, or nil if all are possible or nothing is known.
@@ -32,6 +34,6 @@ extension Catalog {
     ///   - element: The tag.
     /// - Returns: The command with `OBJ` and `VALUE` in it, or nil if none is known.
     package func advice(for name: String, element: String) -> String? {
-        values.advice[name].flatMap { $0[element] ?? $0["*"] }
+        isWatch ? nil : values.advice[name].flatMap { $0[element] ?? $0["*"] }
     }
 }

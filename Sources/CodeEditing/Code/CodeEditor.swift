@@ -112,6 +112,13 @@ struct CodeEditor {
         } ?? codeClass
     }
 
+    /// Returns the classes of the code that declare an outlet or action.
+    func classes(declaring isWanted: (Member) -> Bool) -> [CodeClass] {
+        code.classesWithOutletsOrActions().filter { found in
+            found.parts.contains { $0.declaration.members.contains(where: isWanted) }
+        }
+    }
+
     /// Refuses a name that a class already inherits from a framework: the selector of an action, or the name of any property.
     func requireNew(_ name: String, isAction: Bool, in codeClass: CodeClass, at word: Word) throws(CommandError) {
         guard let framework = resolver.chain(of: codeClass).framework else { return }

@@ -23,11 +23,7 @@ struct CodeMember {
         let name = member.name
         (self.name, self.isAction) = (name, isAction)
         editor = try CodeEditor(context)
-        codeClass = editor.declaring(try member.codeClass(editor)) { found in
-            isAction
-                ? found.selector == name && found.traits.contains(.action)
-                : found.name == name && found.traits.contains(.outlet)
-        }
+        codeClass = editor.declaring(try member.codeClass(editor)) { Self.isMeant($0, name: name, isAction: isAction) }
         guard !codeClass.isDependency else {
             throw CommandError(
                 "outside-project",
@@ -36,6 +32,18 @@ struct CodeMember {
                 hints: ["'sources --dependencies' reads dependencies as the project's own code"])
         }
         family = editor.family(codeClass)
+    }
+
+    private static func isMeant(_ found: Member, name: String, isAction: Bool) -> Bool {
+        isAction
+            ? found.selector == name && found.traits.contains(.action)
+            : found.name == name && found.traits.contains(.outlet)
+    }
+
+    /// The names of all classes of the code that declare such a member.
+    var declarers: [String] {
+        let found = editor.classes { Self.isMeant($0, name: name, isAction: isAction) }
+        return Array(Set(found.map(\.name))).sorted()
     }
 
     /// Whether no class of the code besides those of the family has the action, so that an unwind segue can mean no other.

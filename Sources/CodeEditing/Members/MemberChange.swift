@@ -81,7 +81,7 @@ struct MemberChange {
         uses.ownsUnwinding = isAction && found.isOnly
         let (rename, files): (CodeRename, [CodeFile])
         do throws(CommandError) { (rename, files) = try code(found) } catch {
-            throw withAdvice(error, advice: advice)
+            throw withAdvice(error, owners: owners(of: found), advice: advice)
         }
         uses.isOnlyReceiver = isAction && found.isOnlyReceiver(among: files)
         let elements = given.isEmpty ? uses.elements(in: context.document) : given
@@ -102,13 +102,23 @@ struct MemberChange {
             resolved: resolved, connections: try Self.connections(elements, in: context.document, at: word), left: left)
     }
 
-    /// Adds what to do if the open document has a connection of the name.
-    private func withAdvice(_ error: CommandError, advice: (Connection) -> [String]) -> CommandError {
+    /// Adds which other classes declare the name, and what to do if the open document has a connection of the name.
+    private func withAdvice(_ error: CommandError, owners: [String], advice: (Connection) -> [String]) -> CommandError {
+        guard error.code == CodeEditError.Kind.notDeclared.rawValue else { return error }
         var error = error
-        if error.code == CodeEditError.Kind.notDeclared.rawValue, let found = undeclared(), !found.id.isEmpty {
-            error.hints += advice(found)
-        }
+        error.hints += owners.prefix(3).map { "\($0) declares it: name it as '\($0).\(member.name)'" }
+        if let found = undeclared(), !found.id.isEmpty { error.hints += advice(found) }
         return error
+    }
+
+    /// The classes of the code that declare an outlet or action of the name, those of the document's objects first.
+    private func owners(of found: CodeMember) -> [String] {
+        let names = found.declarers
+        let used = Set(
+            context.document.tree.subtree(context.document.tree.root).compactMap {
+                context.document.tree.attribute("customClass", of: $0)
+            })
+        return names.filter(used.contains) + names.filter { !used.contains($0) }
     }
 
     /// The first connection of the open document that has the name although the code does not: of the object, or of any object

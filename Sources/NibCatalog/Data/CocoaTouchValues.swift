@@ -167,7 +167,6 @@ range numberOfTouchesRequired * = 1 -
 range minimumPressDuration pongPressGestureRecognizer = 0 -
 range minuteInterval datePicker = 1 30
 range stepValue stepper = 0 -
-range indentationLevel tableViewCell = 0 -
 range numberOfPages pageControl = 0 -
 range minimumZoomScale * = 0 -
 range maximumZoomScale * = 0 -

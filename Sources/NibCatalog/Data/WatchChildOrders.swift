@@ -13,34 +13,39 @@ calendarUnit
 color
 connections outlet action segue
 controller items variation@device=watch38mm menu@menu edgeInsets@margins connections
+dateFormatterStyle
+dateLabel dateFormatterStyle@dateStyle dateFormatterStyle@timeStyle
 edgeInsets
 font
 fontDescription
 fragment attributes
-gestureRecognizers tapGestureRecognizer swipeGestureRecognizer
+gestureRecognizers tapGestureRecognizer panGestureRecognizer swipeGestureRecognizer
 glanceController items edgeInsets@margins connections
 group items color@backgroundColor variation@device=watch38mm variation@device=watch42mm variation@device=watch40mm variation@device=watch41mm variation@device=watch44mm variation@device=watch45mm accessibilityTraits@accessibilityTraits edgeInsets@margins gestureRecognizers connections
 hostingController connections
 image
-imageView color@tintColor
+imageView color@tintColor variation@device=watch38mm
 inferredMetricsTieBreakers segue
 inlineMovie
-items label group button imageView table separator map picker spriteKitScene inlineMovie timer slider switch
+items label group button imageView table separator dateLabel map picker spriteKitScene sceneKitScene inlineMovie timer slider switch
 label color@textColor fontDescription@font attributedString@userComments variation@device=watch42mm string@text variation@device=watch38mm
 map
 menu items
 menu/items menuItem
 menuItem connections
 namedColor color
-notificationCategory color@sashColor
+notificationCategory color@sashColor rect@frame
 notificationController items notificationCategory@notificationCategory color@backgroundColor connections
 objects controller notificationController hostingController glanceController
 outlet
+panGestureRecognizer precedingGestureRecognizers connections
 paragraphStyle
 picker connections
 point
 precedingGestureRecognizers tapGestureRecognizer
+rect
 scene objects point@canvasLocation
+sceneKitScene gestureRecognizers
 segue
 separator color@color
 slider color@color connections
@@ -52,7 +57,7 @@ table items
 table/items tableRow
 tableRow group@rootItem connections
 tapGestureRecognizer precedingGestureRecognizers connections
-timer fontDescription@font calendarUnit@units
+timer color@textColor fontDescription@font calendarUnit@units
 variation fontDescription@font
 """#
 }

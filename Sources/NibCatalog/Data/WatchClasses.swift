@@ -6,6 +6,7 @@ extension CatalogData {
     static let watchClasses: StaticString = #"""
 button object WKInterfaceButton Button
 controller object WKInterfaceController Interface Controller
+dateLabel object WKInterfaceDate Date
 glanceController object WKInterfaceController Glance Interface Controller
 group object WKInterfaceGroup Group
 hostingController object WKHostingController Hosting Controller
@@ -17,7 +18,9 @@ menu object - Menu
 menuItem object WKMenuItem Menu Item
 notificationCategory object - Notification Category
 notificationController object WKUserNotificationInterfaceController Notification Interface Controller
+panGestureRecognizer object WKPanGestureRecognizer Pan Gesture Recognizer
 picker object WKInterfacePicker Picker
+sceneKitScene object WKInterfaceSCNScene SceneKit Scene
 separator object WKInterfaceSeparator Separator
 slider object WKInterfaceSlider Slider
 spriteKitScene object WKInterfaceSKScene SpriteKit Scene

@@ -6,6 +6,7 @@ extension CatalogData {
     static let watchFresh: StaticString = #"""
 button	width=1	alignment=left	title=Button
 controller
+dateLabel	alignment=left
 glanceController
 group	width=1	alignment=left
 hostingController
@@ -23,7 +24,9 @@ notificationController
 .notificationCategory@notificationCategory	key=notificationCategory	id=#category
 .connections
 ..outlet	property=notificationAlertLabel	destination=#label	id=#outlet
+panGestureRecognizer
 picker	height=100	alignment=left
+sceneKitScene	alignment=left
 separator	alignment=left
 slider	width=1	alignment=left
 spriteKitScene	width=1	alignment=left

@@ -140,10 +140,15 @@ extension NameCheck {
     ///   - name: the outlet's name.
     ///   - isCollection: whether it is connected as an outlet collection.
     ///   - source: the object that has the outlet.
+    ///   - destinations: the objects that it is to hold.
     /// - Returns: nil if it is of the right kind or may be.
-    package func wrongKind(_ name: String, isCollection: Bool, of source: NodeID) -> String? {
+    package func wrongKind(_ name: String, isCollection: Bool, of source: NodeID, holding destinations: [NodeID])
+        -> String?
+    {
+        let fit = OutletFit(resolver)
         guard case .code(let found) = resolver.key(name, of: objectClass(of: source)), found.member.kind == .property,
-            let isArray = OutletFit(resolver).isArray(found), isArray != isCollection
+            let isArray = fit.isArray(found), isArray != isCollection,
+            !isArray || !destinations.contains(where: { fit.isArray(objectClass(of: $0)) })
         else { return nil }
         return isArray
             ? "\(subject(found, named: name)) is an array and needs an outlet collection"

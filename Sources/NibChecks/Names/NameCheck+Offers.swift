@@ -21,7 +21,7 @@ extension NameCheck {
         let fit = OutletFit(resolver)
         let own = members(of: objectClass).flatMap(\.outlets).map { found in
             OfferedName(
-                name: found.member.name, type: found.member.type, isCollection: fit.isArray(found) == true,
+                name: found.member.name, type: found.member.type, isCollection: fit.isCollection(found),
                 place: found.place)
         }
         let system = resolver.catalog.outlets(ofClass: framework).map {

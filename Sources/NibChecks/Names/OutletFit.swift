@@ -36,6 +36,15 @@ struct OutletFit {
         }
     }
 
+    /// Whether Interface Builder shows an outlet among the collections: in Objective-C only one that is declared as such, so
+    /// that an `IBOutlet NSArray *` takes one object, which is an array itself.
+    func isCollection(_ found: Located) -> Bool {
+        found.language == .objectiveC ? found.member.traits.contains(.collection) : isArray(found) == true
+    }
+
+    /// Whether an object certainly is an array or a set, which an outlet of such a type can hold.
+    func isArray(_ objectClass: ObjectClass) -> Bool { TypeName.isCollection(objectClass.name) == true }
+
     /// Whether a property takes an array; nil if its type does not tell.
     func isArray(_ found: Located) -> Bool? {
         if found.member.traits.contains(.collection) { return true }

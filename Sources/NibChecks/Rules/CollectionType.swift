@@ -37,6 +37,7 @@ extension Rule {
                     <view id="iN0-l3-epB" customClass="Card" customModule="App">
                         <connections>
                             <outlet property="items" destination="aRr-ay-001" id="S44-re-23U"/>
+                            <outlet property="songs" destination="sOn-gs-001" id="S44-re-23X"/>
                             <outletCollection property="titles" destination="hSs-g6-Zcb" id="S44-re-23V"/>
                             <outletCollection property="gestureRecognizers" destination="tAp-g6-Zcb" appends="YES" id="S44-re-23W"/>
                         </connections>
@@ -44,7 +45,11 @@ extension Rule {
                     <label id="hSs-g6-Zcb"/>
                     <tapGestureRecognizer id="tAp-g6-Zcb"/>
                     <customObject id="aRr-ay-001" customClass="NSArrayController"/>
-                    """, code: "class App.Card: UIView\noutlet titles: [UILabel]\noutlet items: NSArrayController")
+                    <customObject id="sOn-gs-001" customClass="NSMutableArray"/>
+                    """,
+                code:
+                    "class App.Card: UIView\noutlet titles: [UILabel]\noutlet items: NSArrayController\noutlet songs: NSMutableArray"
+            )
         ],
         check: { context, findings in
             for connection in context.connections
@@ -52,7 +57,8 @@ extension Rule {
                 guard let source = context.source(of: connection),
                     case .code(let found) = context.resolver.key(connection.name, of: context.objectClass(of: source)),
                     found.member.kind == .property, let isArray = OutletFit(context.resolver).isArray(found),
-                    isArray != (connection.kind == .outletCollection)
+                    isArray != (connection.kind == .outletCollection),
+                    !isArray || !holdsArray(connection, in: context)
                 else { continue }
                 let name = "'\(connection.name)' of \(context.name(of: source))"
                 findings.add(
@@ -64,4 +70,10 @@ extension Rule {
                     declaration: found.place)
             }
         })
+
+    /// Whether an outlet's object is an array itself, as a macOS document can have one.
+    private static func holdsArray(_ connection: Connection, in context: DocumentContext) -> Bool {
+        guard let object = context.object(withID: connection.destination) else { return false }
+        return OutletFit(context.resolver).isArray(context.objectClass(of: object))
+    }
 }

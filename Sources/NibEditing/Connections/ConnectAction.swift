@@ -38,68 +38,99 @@ enum ConnectAction {
         seeAlso: ["connect received", "disconnect action", "inspect"], group: "Connections", resolve: resolve,
         apply: apply)
 
+    /// Both ends of an action as its log line has them.
+    private struct Ends {
+        /// The object that sends it, and on iOS its event.
+        let (source, event): (NodeID, String?)
+        /// The object that receives it, and the selector.
+        let (target, selector): (NodeID, String)
+        /// On macOS, what sends it other than the control's own action.
+        let trigger: String?
+        /// Whether the names were accepted although they are wrong.
+        let isForced: Bool
+    }
+
     /// Finds both ends, fills in the event or trigger, and checks names against catalogue and code.
     @Sendable static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError) -> Resolved {
         let document = context.document
-        let word = try arguments[source].word
-        let targetWord = try arguments[target].word
-        var (node, event) = try ActionSource.resolve(
+        let ends = try ends(arguments, in: context)
+        let (sourceID, targetID) = (try context.id(of: ends.source), try context.id(of: ends.target))
+        let givenID = try arguments[ifGiven: CommonParameters.newID]
+        if givenID == nil,
+            isConnected(
+                ends.source, selector: ends.selector, to: targetID, by: ends.event ?? ends.trigger, in: document)
+        {
+            return .nothingToDo
+        }
+        let warnings = try checkInCode(
+            ends.selector, at: try arguments[target].word, of: ends.target, isForced: ends.isForced, in: context)
+        let id = try context.newID(givenID)
+
+        var command = ResolvedArguments(arguments)
+        command[source] = MemberReference(object: sourceID, name: ends.event)
+        command[target] = MemberReference(object: targetID, name: ends.selector)
+        if let trigger = ends.trigger { command[Self.trigger] = Name(trigger) }
+        command[CommonParameters.newID] = NewID(id)
+        var resolved = Resolved(command)
+        resolved.remarks = warnings + remarks(ends, in: document)
+        if context.wantsFields {
+            resolved.fields = Connecting.fields([id], source: sourceID, destinations: [targetID])
+        }
+        return resolved
+    }
+
+    private static func ends(_ arguments: Arguments, in context: ResolveContext) throws(CommandError) -> Ends {
+        let document = context.document
+        let (word, targetWord) = (try arguments[source].word, try arguments[target].word)
+        let (node, event) = try ActionSource.resolve(
             word, in: document, with: context.references(for: word, beside: targetWord))
         try Connecting.checkSource(node, at: word, in: document)
         let (receiver, selector) = try context.references(near: node).member(targetWord, what: "selector")
-        let isMac = document.kind.family == .cocoa
         let isForced = arguments[NameRefusal.force]
         if !isForced {
             try checkSends(node, at: word, in: document)
             try checkReceives(receiver, from: node, selector: selector, at: targetWord, in: document)
             try checkIsAlone(node, at: word, in: document)
         }
+        let given = try arguments[ifGiven: trigger]
+        let sender = try sender(of: node, named: event, at: word, trigger: given, in: document)
+        try Connecting.checkName(selector, what: "a selector", at: targetWord)
+        if let trigger = sender.trigger {
+            try ActionSource.checkTrigger(trigger, at: given?.word ?? word, of: node, in: document)
+        }
+        return Ends(
+            source: node, event: sender.event, target: receiver, selector: selector, trigger: sender.trigger,
+            isForced: isForced)
+    }
+
+    /// What sends the action: an event on iOS, by default the usual one; a trigger on macOS; nothing of its own on watchOS.
+    private static func sender(
+        of node: NodeID, named event: String?, at word: Word, trigger: Name?, in document: NibDocument
+    ) throws(CommandError) -> (event: String?, trigger: String?) {
         if let event, document.kind.platform == .watchOS {
             throw CommandError(
                 "unknown-event", "actions of watchOS have no events, so '\(event)' is not one", span: word.span,
                 hints: ["name only the object"])
         }
-        let given = try arguments[ifGiven: trigger]
-        let sender = given?.text ?? (isMac ? event : nil)
-        if isMac {
-            event = nil
-        } else if event == nil {
-            event = try ActionSource.defaultEvent(of: node, word, in: document)
-        }
-        let (sourceID, receiverID) = (try context.id(of: node), try context.id(of: receiver))
-        try Connecting.checkName(selector, what: "a selector", at: targetWord)
-        if let sender { try ActionSource.checkTrigger(sender, at: given?.word ?? word, of: node, in: document) }
-        let givenID = try arguments[ifGiven: CommonParameters.newID]
-        if givenID == nil,
-            isConnected(node, selector: selector, to: receiverID, by: isMac ? sender : event, in: document)
-        {
-            return .nothingToDo
-        }
-        let warnings = try checkInCode(
-            selector, at: targetWord, of: receiver, isForced: isForced, in: context)
-        let id = try context.newID(givenID)
+        if document.kind.family == .cocoa { return (nil, trigger?.text ?? event) }
+        if let event { return (event, trigger?.text) }
+        return (try ActionSource.defaultEvent(of: node, word, in: document), trigger?.text)
+    }
 
-        var command = ResolvedArguments(arguments)
-        command[source] = MemberReference(object: sourceID, name: event)
-        command[target] = MemberReference(object: receiverID, name: selector)
-        if let sender { command[trigger] = Name(sender) }
-        command[CommonParameters.newID] = NewID(id)
-        var resolved = Resolved(command)
-        resolved.remarks = warnings
-        if sendsNothing(node, in: document) {
-            resolved.remarks.append(
-                "\("note:", .warning) \(Article.with(document.systemClassName(of: node))) sends no actions")
+    /// What to know about an action that can be made: the control sends none, it leads to another scene, it replaces others.
+    private static func remarks(_ ends: Ends, in document: NibDocument) -> [StyledText] {
+        var remarks: [StyledText] = []
+        if sendsNothing(ends.source, in: document) {
+            remarks.append(
+                "\("note:", .warning) \(Article.with(document.systemClassName(of: ends.source))) sends no actions")
         }
-        if let scene = document.scene(of: receiver), document.scene(of: node) != scene {
+        if let scene = document.scene(of: ends.target), document.scene(of: ends.source) != scene {
             let name = document.label(ofScene: scene) ?? "another scene"
-            resolved.remarks.append(
+            remarks.append(
                 NameRefusal.warning("'\(name)' is another scene, and actions do not reach it when the program runs"))
         }
-        resolved.remarks += replaced(by: sender, of: node, in: document).map { Connecting.replaced($0, in: document) }
-        if context.wantsFields {
-            resolved.fields = Connecting.fields([id], source: sourceID, destinations: [receiverID])
-        }
-        return resolved
+        return remarks
+            + replaced(by: ends.trigger, of: ends.source, in: document).map { Connecting.replaced($0, in: document) }
     }
 
     /// Makes the connection, on macOS in place of the control's old one.

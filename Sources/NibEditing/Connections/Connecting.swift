@@ -69,7 +69,7 @@ package enum Connecting {
             isForced: isForced,
             advice: names.objectClass(of: source).chains.isEmpty ? nil : "'\(verb)' adds it to the code and connects it"
         )
-        if let text = names.wrongKind(name, isCollection: isCollection, of: source) {
+        if let text = names.wrongKind(name, isCollection: isCollection, of: source, holding: destinations) {
             return warnings + [NameRefusal.warning(text)]
         }
         for destination in destinations {

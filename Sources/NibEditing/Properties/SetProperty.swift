@@ -107,6 +107,7 @@ enum SetProperty {
         return try resolveAttribute(steps, of: object, by: arguments, command: command, in: context)
     }
 
+    /// Finds the element that has the attribute, and checks the value.
     private static func resolveAttribute(
         _ steps: [PropertyPath.Step], of object: NodeID, by arguments: Arguments, command: ResolvedArguments,
         in context: ResolveContext
@@ -114,14 +115,9 @@ enum SetProperty {
         let document = context.document
         let (path, value) = (try arguments[PropertyWords.path], try arguments[value].word)
         var (steps, resolved) = (steps, Resolved(command))
-        if let own = fontSteps(steps, of: object, in: document) {
+        if let own = ownSteps(steps, of: object, in: document) {
             steps = own
-            resolved.commands[0][PropertyWords.path] = ResolvedArguments.Value.dotted(steps.map(\.name)).word ?? path
-        }
-        if isOfCell(steps, of: object, in: document) {
-            steps.insert(PropertyPath.Step("cell"), at: 0)
-            let pieces = ResolvedArguments.Value.dotted(steps.map(\.name))
-            resolved.commands[0][PropertyWords.path] = pieces.word ?? path
+            resolved.commands[0][PropertyWords.path] = ResolvedArguments.Value.dotted(own.map(\.name)).word ?? path
         }
         let traits = try arguments[all: PropertyWords.traits]
         if !traits.isEmpty { steps.insert(try Variation.step(traits), at: 0) }
@@ -140,58 +136,18 @@ enum SetProperty {
             }
             try PropertyRefusal.check(change, of: steps, value: value, in: document, at: path)
         }
-        switch change {
-        case .none: if command[CommonParameters.place] == nil { return .nothingToDo }
-        case .numbers, .replacement: break
-        case .part(let made, in: _):
-            if !isForced {
-                resolved.remarks += made.attributes.compactMap {
-                    Mistyped.attribute($0.name, ofElement: made.part.tag, isNested: true, in: document)
-                }
-            }
-        case .attribute(let node, let isNew, let others):
-            if steps.count == 1, steps[0].name == "customClass" {
-                CustomClass.follow(value.text, of: object, in: &resolved, with: context)
-            }
-            let name = steps[steps.count - 1].name
-            if !isForced, !context.isInScript, command[CommonParameters.place] == nil,
-                PropertyRefusal.isUnwritten(value.text, of: name, on: node, in: document)
-            {
-                return unwritten(name, value: value, isNew: isNew, along: pairs)
-            }
-            if isNew {
-                resolved.remarks += unknownName(name, of: node, value: value, isNested: steps.count > 1, in: document)
-            }
-            if let others { resolved.remarks.append(ValueCheck.note(name, value: value.text, not: others)) }
-        }
-        if !context.isInScript, !isForced {
-            resolved.further = pairs.followers(of: value.text)
-            resolved.remarks += resolved.further.map { "also: \($0)" }
-        }
-        return resolved
+        let setting = Setting(
+            steps: steps, object: object, value: value, isForced: isForced, pairs: pairs, context: context)
+        return setting.resolve(change, resolved)
     }
 
-    /// Notes about an attribute that no known document has there. The property of a custom class would be a runtime attribute.
-    private static func unknownName(
-        _ name: String, of node: NodeID, value: Word, isNested: Bool, in document: NibDocument
-    ) -> [StyledText] {
-        guard !PropertyRefusal.isKnown(name, of: document.described(node), in: document),
-            let note = Mistyped.newAttribute(name, of: node, isNested: isNested, in: document)
-        else { return [] }
-        let advice = PropertyAdvice(name: name, node: node, value: value, document: document)
-        return [note] + (advice.runtimeAttribute.map { ["if the class has it: \($0)"] } ?? [])
-    }
-
-    /// The result for a value that Interface Builder does not write: what it replaces is removed.
-    private static func unwritten(_ name: String, value: Word, isNew: Bool, along pairs: PropertyPairs) -> Resolved {
-        var resolved = isNew ? .nothingToDo : Resolved(further: [pairs.removal(of: name)])
-        if !isNew {
-            let more = pairs.followers(of: value.text)
-            resolved.further += more
-            resolved.remarks += more.map { "also: \($0)" }
-        }
-        resolved.remarks.append("'\(name)' is \(value.text) by default, which Xcode does not write")
-        return resolved
+    /// The path where Interface Builder keeps what a path names: the font of iOS, and what only the cell of a macOS control has;
+    /// nil if it is the path itself.
+    private static func ownSteps(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument)
+        -> [PropertyPath.Step]?
+    {
+        if let font = fontSteps(steps, of: object, in: document) { return font }
+        return isOfCell(steps, of: object, in: document) ? [PropertyPath.Step("cell")] + steps : nil
     }
 
     /// Whether a path means whether an object is installed, not an attribute of that name.
