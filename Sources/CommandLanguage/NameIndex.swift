@@ -148,12 +148,16 @@ final class NameIndex: Sendable {
         for pattern in patterns {
             if let verb = pattern.nameWords.first, !verbs.contains(verb) { verbs.append(verb) }
         }
-        let meant = patterns.first { $0.synonyms.contains(word.text) }?.name
-        let near = meant.map { [$0] } ?? Nearest.names(to: word.text, among: verbs)
+        let near = command(otherwiseCalled: word.text).map { [$0] } ?? Nearest.names(to: word.text, among: verbs)
         let hint =
             near.isEmpty
             ? "see 'help' for the commands" : "did you mean \(Phrase.alternatives(near.map { "'\($0)'" }))?"
         return CommandError.usage("unknown command \(Quoting.shown(word.text))", span: word.span, hints: [hint])
+    }
+
+    /// Returns the name of the command for which other programs use a name.
+    private func command(otherwiseCalled name: String) -> String? {
+        patterns.first { $0.synonyms.contains(name) }?.name
     }
 
     /// Returns an error for words of which only the first is known to be part of a name.
@@ -194,8 +198,8 @@ final class NameIndex: Sendable {
             return CommandError.usage("'\(shared)' needs \(list)", span: span, usage: usage, hints: [help])
         }
         let word = words[length]
-        let near = word.isBare ? Nearest.name(to: word.text, among: next) : nil
-        let hint = near.map { "did you mean '\(shared) \($0)'?" } ?? help
+        let near = word.isBare ? Nearest.name(to: word.text, among: next).map { shared + " " + $0 } : nil
+        let hint = (near ?? command(otherwiseCalled: shared)).map { "did you mean '\($0)'?" } ?? help
         let message = "'\(shared)' needs \(list), not \(Quoting.shown(word.text))"
         return CommandError.usage(message, span: word.span, usage: usage, hints: [hint])
     }

@@ -21,6 +21,7 @@ enum RenameAction {
             """,
         examples: [Example("rename action EditorController.go: start:", "with all controls that send it")],
         seeAlso: ["rename outlet", "rename class", "declare action"], group: "Code", changesOtherFiles: true,
+        advice: RenamingAdvice.withoutArrow,
         resolve: { arguments, context throws(CommandError) in
             try RenamingMember(isAction: true, member: action, newName: newName).resolve(arguments, in: context)
         },

@@ -30,6 +30,7 @@ enum RenameClass {
             """,
         examples: [Example("rename class EditorController NoteController", "one step of the log, whatever it changes")],
         seeAlso: ["rename outlet", "rename action"], group: "Code", changesOtherFiles: true,
+        advice: RenamingAdvice.withoutArrow,
         resolve: resolve, apply: apply)
 
     // MARK: - Resolving

@@ -28,6 +28,7 @@ enum RenameOutlet {
             """,
         examples: [Example("rename outlet EditorController.btn goButton", "one step of the log, whatever it changes")],
         seeAlso: ["rename action", "rename class", "declare outlet"], group: "Code", changesOtherFiles: true,
+        advice: RenamingAdvice.withoutArrow,
         resolve: { arguments, context throws(CommandError) in
             try RenamingMember(isAction: false, member: outlet, newName: newName).resolve(arguments, in: context)
         },

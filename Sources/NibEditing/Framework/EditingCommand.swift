@@ -27,6 +27,8 @@ package final class EditingCommand: Sendable {
     package let examples: [Example]
     /// The names of related commands.
     package let seeAlso: [String]
+    /// Names that other programs use for the command.
+    package let synonyms: [String]
     /// The heading under which the manual lists the command.
     package let group: String
     /// Whether the command changes other files along with the document.
@@ -45,6 +47,7 @@ package final class EditingCommand: Sendable {
     ///   - discussion: paragraphs with blank lines between them.
     ///   - examples: statements that show the command.
     ///   - seeAlso: the names of related commands.
+    ///   - synonyms: names that other programs use for the command; if a user writes one, a hint gives the right name.
     ///   - group: the heading under which the manual lists the command.
     ///   - changesOtherFiles: whether the command changes other files along with the document.
     ///   - advice: hints for words that do not fit the syntax.
@@ -52,7 +55,7 @@ package final class EditingCommand: Sendable {
     ///   - apply: carries out a resolved command.
     package init(
         _ name: String, syntax: [Syntax], summary: String, discussion: String = "", examples: [Example],
-        seeAlso: [String] = [], group: String = "Editing", changesOtherFiles: Bool = false,
+        seeAlso: [String] = [], synonyms: [String] = [], group: String = "Editing", changesOtherFiles: Bool = false,
         advice: @escaping Advice = { _, _ in [] }, resolve: @escaping Resolve, apply: @escaping Apply
     ) {
         self.name = name
@@ -61,6 +64,7 @@ package final class EditingCommand: Sendable {
         self.discussion = discussion
         self.examples = examples
         self.seeAlso = seeAlso
+        self.synonyms = synonyms
         self.group = group
         self.changesOtherFiles = changesOtherFiles
         self.advice = advice

@@ -46,12 +46,30 @@ enum Add {
         ],
         seeAlso: ["library", "insert", "remove", "duplicate"], advice: advice, resolve: resolve, apply: apply)
 
-    /// Hints at the top level of a xib, which is the only place to add to while the xib is empty.
+    /// Hints for words that do not fit the syntax.
     @Sendable private static func advice(_ document: NibDocument?, words: [Word]) -> [String] {
-        guard words.count == 2, let document, !document.kind.isStoryboard else { return [] }
+        guard let document else { return [] }
+        let isConstraint = words.contains { $0.isBare("constraint") }
+        return [
+            withoutParent(words, in: document), withUnquotedName(words, in: document),
+            isConstraint ? "'constrain', 'pin', 'align' and 'equal' add constraints" : nil,
+        ].compactMap { $0 }
+    }
+
+    /// The command at the top level of a xib, which is the only place to add to while the xib is empty.
+    private static func withoutParent(_ words: [Word], in document: NibDocument) -> String? {
+        guard words.count == 2, !document.kind.isStoryboard else { return nil }
         let list = document.tree.elements(in: document.tree.root).first { document.tree.name($0) == "objects" }
         let isEmpty = list.map { document.tree.elements(in: $0).allSatisfy { document.placeholder($0) != nil } }
-        return isEmpty == true ? ["add \(words[1].spelling) to document"] : []
+        return isEmpty == true ? "add \(words[1].spelling) to document" : nil
+    }
+
+    /// The command with the name of a library item, which has blanks, in quotes.
+    private static func withUnquotedName(_ words: [Word], in document: NibDocument) -> String? {
+        guard let end = words.firstIndex(where: { $0.isBare("to") }), end > 2 else { return nil }
+        let name = words[1..<end].map(\.text).joined(separator: " ")
+        guard document.catalog.libraryItem(named: name, on: document.kind.platform.rawValue) != nil else { return nil }
+        return (["add", Quoting.quote(name)] + words[end...].map(\.spelling)).joined(separator: " ")
     }
 
     // MARK: - Resolving

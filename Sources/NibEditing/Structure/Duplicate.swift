@@ -29,7 +29,7 @@ enum Duplicate {
             Example("duplicate hSs-g6-Zcb", "next to the button"),
             Example("duplicate cEl-l0-001 to tAb-le-V1w", "into a table"),
         ],
-        seeAlso: ["add", "move"], resolve: resolve, apply: apply)
+        seeAlso: ["add", "move"], synonyms: ["copy", "cp"], resolve: resolve, apply: apply)
 
     // MARK: - Resolving
 

@@ -24,7 +24,7 @@ enum Move {
             Example("move bAr-it-em1 to nAv-it-em1.rightBarButtonItem", "into another slot"),
             Example("move sEg-m3-nts.segments.segment[2] to sEg-m3-nts.segments at 0", "a child without an id"),
         ],
-        seeAlso: ["add", "duplicate"], resolve: resolve, apply: apply)
+        seeAlso: ["add", "duplicate"], synonyms: ["mv"], resolve: resolve, apply: apply)
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
         -> Resolved

@@ -40,7 +40,7 @@ enum FindCommand {
             Example("find class:UIControl action:", "controls that send an action"),
             Example("find --unconnected", "what is not connected yet"),
         ],
-        seeAlso: ["objects", "inspect", "candidates"], group: "Looking"
+        seeAlso: ["objects", "inspect", "candidates"], synonyms: ["grep", "search"], group: "Looking"
     ) { context, arguments in
         let document = context.document
         let words = try arguments[all: FindParameters.pattern]

@@ -35,7 +35,8 @@ enum InspectCommand {
             Example("inspect hSs-g6-Zcb --possible", "a button, all its events"),
             Example("inspect --all", "every connection of the document from both ends"),
         ],
-        seeAlso: ["inspect attributes", "inspect identity", "candidates", "connections"], group: "Looking"
+        seeAlso: ["inspect attributes", "inspect identity", "candidates", "connections"], synonyms: ["info"],
+        group: "Looking"
     ) { context, arguments in
         if arguments[InspectParameters.all] {
             if let object = try arguments[ifGiven: CommonParameters.object] {

@@ -11,7 +11,7 @@ enum ShowCommand {
         name: "show", syntax: [.operand(CommonParameters.object)],
         summary: "shows the XML of an object, as it is in the document",
         examples: [Example("show hSs-g6-Zcb", "its element with everything in it")],
-        seeAlso: ["inspect", "tree"], group: "Looking"
+        seeAlso: ["inspect", "tree"], synonyms: ["cat", "print", "xml"], group: "Looking"
     ) { context, arguments in
         let document = context.document
         let node = try context.references.resolve(arguments[CommonParameters.object].word)

@@ -53,7 +53,7 @@ enum FileCommands {
             afterwards; a note says so.
             """,
         examples: [Example("save", "under its own name"), Example("save /tmp/copy.xib", "a copy")],
-        seeAlso: ["diff", "revert", "reload"], group: "Files", changesDocument: { _ in true },
+        seeAlso: ["diff", "revert", "reload"], synonyms: ["write"], group: "Files", changesDocument: { _ in true },
         touchesOtherFiles: { (try? $0[ifGiven: FileParameters.copy]) != nil }
     ) { documents, arguments in
         try documents.saving().save(

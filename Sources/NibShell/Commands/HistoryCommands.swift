@@ -48,7 +48,7 @@ enum HistoryCommands {
             Example("restore 2", "as it was after entry 2"), Example("restore 0", "as it was before the first entry"),
             Example("restore --earlier", "the edits that 'log --earlier' shows"),
         ],
-        seeAlso: ["log", "undo", "revert"], group: "The log", changesDocument: { _ in true },
+        seeAlso: ["log", "undo", "revert"], synonyms: ["goto"], group: "The log", changesDocument: { _ in true },
         touchesOtherFiles: { _ in true }
     ) { session, arguments in
         let given = try arguments[ifGiven: HistoryParameters.entry]

@@ -56,7 +56,7 @@ enum CommandList {
         commands.map { command in
             ShellCommand(
                 name: command.name, syntax: command.syntax, summary: command.summary, discussion: command.discussion,
-                examples: command.examples, seeAlso: command.seeAlso, group: command.group,
+                examples: command.examples, seeAlso: command.seeAlso, synonyms: command.synonyms, group: command.group,
                 changesDocument: { _ in true }, touchesOtherFiles: { _ in command.changesOtherFiles },
                 advice: { shell, words in command.advice(shell.session?.document, words) }
             ) { shell, arguments in

@@ -1,0 +1,11 @@
+import CommandLanguage
+import NibEditing
+
+/// Hints for words that do not fit the syntax of the commands that rename.
+enum RenamingAdvice {
+    /// The command without an arrow between the names, which connections have between two objects.
+    static let withoutArrow: EditingCommand.Advice = { _, words in
+        let others = words.filter { !$0.isBare("->") }
+        return others.count < words.count ? [others.map(\.spelling).joined(separator: " ")] : []
+    }
+}
