@@ -23,7 +23,7 @@ package final class DiskWatch {
         do throws(FileError) { now = try FileIdentity(of: session.path) } catch {
             guard error.kind == .missing, told != .missing else { return nil }
             told = .missing
-            return "\(name) is not there any more; 'save' writes it again"
+            return "\(name) is not there any more; 'save --force' writes it again"
         }
         if now == identity, identity.isSettled { return nil }
         if case .changed(now)? = told { return nil }

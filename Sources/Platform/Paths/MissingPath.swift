@@ -12,6 +12,11 @@ package struct MissingPath {
             hint = nil
             return
         }
+        if let destination = try? FileSystem.destination(ofLink: path) {
+            reason = "it is a link to '\(destination)', which does not exist"
+            hint = nil
+            return
+        }
         var missing = PathName.trimmed(path)
         while let (folder, name) = Self.split(missing) {
             if let kind = Self.kind(of: folder) {
