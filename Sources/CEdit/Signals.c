@@ -154,7 +154,13 @@ void cedit_end_editing(void) {
 
 int cedit_open_keyboard(void) {
     const char *name = ttyname(STDIN_FILENO);
-    int descriptor = name ? open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1;
+    int mode = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+    int descriptor = name ? open(name, mode) : -1;
+#ifdef __linux__
+    // In another mount namespace the terminal has no name. A read that blocks would wait for the next key if Ctrl-C discarded what
+    // was typed before it.
+    if (descriptor < 0) descriptor = open("/proc/self/fd/0", mode);
+#endif
     if (descriptor >= FD_SETSIZE) {
         close(descriptor);
         descriptor = -1;

@@ -88,6 +88,23 @@ import Testing
         try terminal.expect("^C")
     }
 
+    /// The terminal throws away what was typed before Ctrl-C and is not read yet; Ctrl-C itself is always answered.
+    @Test func ctrlCIsAnsweredWhileKeysArePending() throws {
+        let home = try ProbeHome()
+        let terminal = try home.start(size: (78, 10), suggests: true)
+        try terminal.enter("connect", reads: "connect")
+        for round in 0..<40 {
+            // The mark is at any column, also half of it in the next row.
+            terminal.send(String(repeating: "n", count: 60 + round * 3))
+            if round % 4 == 1 { terminal.resize(columns: 70 + round, rows: 10) }
+            if round % 4 == 2 { terminal.send("e\u{301}\u{1B}[D\u{1B}[C") }
+            if round % 4 == 3 { try terminal.wait("for the second row") { $0.lines.last?.hasPrefix("nnn") == true } }
+            terminal.send("\u{3}")
+            try terminal.expect("interrupted, pending: false")
+            try terminal.expect("probe> ")
+        }
+    }
+
     @Test func resizingLeavesNothing() throws {
         let home = try ProbeHome()
         let terminal = try home.start(suggests: true)
