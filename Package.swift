@@ -390,8 +390,7 @@ let package = Package(
             name: "FaultHarness",
             dependencies: [
                 "CPseudoTerminal", "CommandLanguage", "KeySessions", "NibShell", "PTYSupport", "Replies",
-                "SeededRandom",
-                "TestDocuments",
+                "SeededRandom", "TestDocuments",
             ],
             path: "Tests/Faults/Harness"
         ),

@@ -31,12 +31,47 @@ package struct Connection: Equatable, Sendable {
     package let destination: String
     /// The control event of an iOS action, or the trigger of a macOS one.
     package let event: String?
+    private let details: Details?
+
+    /// What only bindings and segues have. A document may have very many connections, and most of them are others.
+    private final class Details: Equatable, Sendable {
+        let keyPath: String?
+        let identifier: String?
+        let relationship: String?
+
+        init(keyPath: String?, identifier: String?, relationship: String?) {
+            self.keyPath = keyPath
+            self.identifier = identifier
+            self.relationship = relationship
+        }
+
+        static func == (a: Details, b: Details) -> Bool {
+            (a.keyPath, a.identifier, a.relationship) == (b.keyPath, b.identifier, b.relationship)
+        }
+    }
+
+    /// Makes a connection from what its element says.
+    init(
+        kind: Kind, node: NodeID, id: String, source: NodeID, name: String, destination: String, event: String?,
+        keyPath: String?, identifier: String?, relationship: String?
+    ) {
+        self.kind = kind
+        self.node = node
+        self.id = id
+        self.source = source
+        self.name = name
+        self.destination = destination
+        self.event = event
+        let hasDetails = keyPath != nil || identifier != nil || relationship != nil
+        details = hasDetails ? Details(keyPath: keyPath, identifier: identifier, relationship: relationship) : nil
+    }
+
     /// The key path of a binding.
-    package let keyPath: String?
+    package var keyPath: String? { details?.keyPath }
     /// The identifier of a segue, if it has one.
-    package let identifier: String?
+    package var identifier: String? { details?.identifier }
     /// The relationship of a segue of kind `relationship`.
-    package let relationship: String?
+    package var relationship: String? { details?.relationship }
 }
 
 extension NibDocument {

@@ -41,9 +41,12 @@ enum DeclarationsCommand {
         let words = Set(chains.flatMap(DeclarationLookup.names)).filter { !$0.isEmpty }.sorted()
         let lookup = DeclarationLookup(context.documents(with: open, holding: words))
         let classes = chains.map(lookup.declarations)
-        return Reply(
-            lines: DeclarationsText.lines(classes, width: context.width),
-            fields: [.init("classes", .array(classes.map(DeclarationsText.json)))])
+        let write = { (line: (StyledText) -> Void) in DeclarationsText.write(classes, width: context.width, to: line) }
+        let fields = { [JSONValue.Member("classes", .array(classes.map(DeclarationsText.json)))] }
+        if let looking = context.open { return try looking.reply(lines: write, fields: fields) }
+        var lines: [StyledText] = []
+        write { lines.append($0) }
+        return Reply(lines: lines, fields: fields())
     }
 
     /// Makes a document without objects, for looking up classes if no document is open.

@@ -4,26 +4,25 @@ import Replies
 
 /// Shows declarations and what they are connected to.
 enum DeclarationsText {
-    /// The lines of all classes.
+    /// Passes on the lines of all classes.
     ///
     /// - Parameters:
     ///   - classes: the classes.
     ///   - width: the columns of the terminal; nil if lines may be of any length.
-    /// - Returns: the lines.
-    static func lines(_ classes: [DeclaredClass], width: Int?) -> [StyledText] {
-        var lines: [StyledText] = []
-        for item in classes {
-            if !lines.isEmpty { lines.append("") }
-            lines.append("\(item.name, .heading)  \(CodePlaceText.text(item.place), .dim)")
+    ///   - line: receives the lines.
+    static func write(_ classes: [DeclaredClass], width: Int?, to line: (StyledText) -> Void) {
+        for (index, item) in classes.enumerated() {
+            if index > 0 { line("") }
+            line("\(item.name, .heading)  \(CodePlaceText.text(item.place), .dim)")
             for kind in DeclaredMember.Kind.allCases {
                 let members = item.members.filter { $0.kind == kind }
                 if members.isEmpty { continue }
-                lines.append("  \(title(kind), .heading)")
-                lines += rows(members, width: width)
+                line("  \(title(kind), .heading)")
+                writeRows(members, width: width, to: line)
             }
-            if item.members.isEmpty { lines.append("  declares nothing for nibs") }
+            if item.members.isEmpty { line("  declares nothing for nibs") }
         }
-        return lines.isEmpty ? ["no class of the document is in the code"] : lines
+        if classes.isEmpty { line("no class of the document is in the code") }
     }
 
     private static func title(_ kind: DeclaredMember.Kind) -> String {
@@ -36,8 +35,8 @@ enum DeclarationsText {
         }
     }
 
-    /// A row for each member, followed by a row for each object that is connected to it.
-    private static func rows(_ members: [DeclaredMember], width: Int?) -> [StyledText] {
+    /// Passes on a row for each member, followed by a row for each object that is connected to it.
+    private static func writeRows(_ members: [DeclaredMember], width: Int?, to line: (StyledText) -> Void) {
         let heads = Columns.lines(
             members.map { member in
                 let mark = member.isConnected ? "●" : member.uses.isEmpty ? "○" : "◐"
@@ -48,10 +47,22 @@ enum DeclarationsText {
                 ]
             }, indent: 4)
         let table = Columns(indent: 8, width: width, shortened: [0])
-        var uses = table.lines(members.flatMap { $0.uses.map(use) })[...]
-        return zip(members, heads).flatMap { member, head in
-            defer { uses = uses.dropFirst(member.uses.count) }
-            return [head] + uses.prefix(member.uses.count)
+        // One action may have as many senders as the document has objects.
+        var uses = CompactRows()
+        for member in members { for item in member.uses { uses.append(use(item)) } }
+        var (member, shown) = (0, 0)
+        func writeHeads() {
+            while member < members.count, shown == 0 {
+                line(heads[member])
+                shown = members[member].uses.count
+                member += 1
+            }
+        }
+        writeHeads()
+        table.write(uses) { text in
+            line(text)
+            shown -= 1
+            writeHeads()
         }
     }
 

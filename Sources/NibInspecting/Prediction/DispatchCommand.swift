@@ -46,12 +46,12 @@ enum DispatchCommand {
         }
         guard !chains.isEmpty else { throw withoutSender(of: word, in: ready) }
         let text = DispatchText(selector: word.text, isMac: ready.isMac, width: context.width)
-        return Reply(
-            lines: text.lines(chains),
-            fields: [
+        return try context.reply(lines: { text.write(chains, to: $0) }) {
+            [
                 .init("selector", .string(word.text)), .init("code", .bool(ready.code != nil)),
                 .init("chains", .array(chains.map(text.json))),
-            ])
+            ]
+        }
     }
 
     private static func withoutSender(of word: Word, in context: DocumentContext) -> CommandError {

@@ -9,25 +9,22 @@ struct DispatchText {
     /// The columns of the terminal; nil if lines may be of any length.
     let width: Int?
 
-    /// The lines of all chains; equal chains are shown once.
-    func lines(_ chains: [ResponderChain]) -> [StyledText] {
-        var lines: [StyledText] = []
-        var groups: [(chains: [ResponderChain], rows: [[StyledText]])] = []
+    /// Passes on the lines of all chains; equal chains are shown once.
+    func write(_ chains: [ResponderChain], to line: (StyledText) -> Void) {
+        var groups: [[ResponderChain]] = []
         for chain in chains {
-            let rows = chain.responders.map(row)
-            if let index = groups.firstIndex(where: { $0.rows == rows }) {
-                groups[index].chains.append(chain)
+            if let index = groups.firstIndex(where: { $0[0].responders == chain.responders }) {
+                groups[index].append(chain)
             } else {
-                groups.append(([chain], rows))
+                groups.append([chain])
             }
         }
-        for group in groups {
-            if !lines.isEmpty { lines.append("") }
-            lines += group.chains.map(title)
-            lines += Columns(indent: 2, width: width, shortened: [1]).lines(group.rows)
-            lines.append(summary(group.chains[0]))
+        for (index, group) in groups.enumerated() {
+            if index > 0 { line("") }
+            group.map(title).forEach(line)
+            Columns(indent: 2, width: width, shortened: [1]).write(group[0].responders.lazy.map(row), to: line)
+            line(summary(group[0]))
         }
-        return lines
     }
 
     private func title(_ chain: ResponderChain) -> StyledText {

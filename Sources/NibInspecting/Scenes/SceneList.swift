@@ -8,23 +8,25 @@ struct SceneList {
     /// The columns of the terminal; nil if lines may be of any length.
     let width: Int?
 
-    func reply() -> Reply {
+    func reply(in context: LookingContext) throws(CommandError) -> Reply {
         let scenes = document.scenes
         let initial = document.initialScene
-        let heads = Columns(width: width, shortened: [0]).lines(
-            scenes.map { head($0, isInitial: $0 == initial) })
-        var lines: [StyledText] = []
-        for (scene, head) in zip(scenes, heads) {
-            lines.append(head)
-            lines += Columns.lines(document.segues(from: scene).map { row($0, in: scene) }, indent: 4)
-        }
-        let values = scenes.map { json($0, isInitial: $0 == initial) }
-        return Reply(
-            lines: lines.isEmpty ? ["no scenes"] : lines,
-            fields: [
+        return try context.reply { line in
+            if scenes.isEmpty { line("no scenes") }
+            var rest = scenes.makeIterator()
+            var heads = CompactRows()
+            for scene in scenes { heads.append(head(scene, isInitial: scene == initial)) }
+            Columns(width: width, shortened: [0]).write(heads) { head in
+                line(head)
+                guard let scene = rest.next() else { return }
+                Columns.lines(document.segues(from: scene).map { row($0, in: scene) }, indent: 4).forEach(line)
+            }
+        } fields: {
+            [
                 .init("initial", .optional(document.tree.attribute("initialViewController", of: document.tree.root))),
-                .init("scenes", .array(values)),
-            ])
+                .init("scenes", .array(scenes.map { json($0, isInitial: $0 == initial) })),
+            ]
+        }
     }
 
     private func head(_ scene: NodeID, isInitial: Bool) -> [StyledText] {

@@ -17,6 +17,6 @@ enum ScenesCommand {
         guard document.kind.isStoryboard else {
             throw CommandError("wrong-place", "a xib has no scenes", hints: ["'tree' and 'graph' show what is in it"])
         }
-        return SceneList(document: document, width: context.width).reply()
+        return try SceneList(document: document, width: context.width).reply(in: context)
     }
 }

@@ -1,7 +1,7 @@
 import NibChecks
 
 /// An object of a responder chain, and whether it implements the message.
-package struct Responder: Sendable {
+package struct Responder: Hashable, Sendable {
     /// How the object reacts to the message.
     package enum Answer: Hashable, Sendable {
         /// The code implements the method.
