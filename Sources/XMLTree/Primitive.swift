@@ -30,7 +30,7 @@ extension XMLTree {
         case .insert(let node, let parent, let before):
             documentOrder.forget()
             let next = before?.index ?? -1
-            countingAgain(place(from: next, in: parent.index), ifIn: parent.index) {
+            countingAgain(from: next, in: parent.index) {
                 insert(node.index, into: parent.index, before: next)
             }
             if arena[node.index].attached { fingerprint &+= placesOfSubtree(node.index) }
@@ -39,23 +39,20 @@ extension XMLTree {
             let parent = NodeID(arena[node.index].parent)
             let before = link(arena[node.index].next)
             if arena[node.index].attached { fingerprint &-= placesOfSubtree(node.index) }
-            countingAgain(place(from: before?.index ?? -1, in: parent.index), ifIn: parent.index) {
-                remove(node.index)
-            }
+            countingAgain(from: before?.index ?? -1, in: parent.index) { remove(node.index) }
             return .insert(node, into: parent, before: before)
         case .retag(let node, let head, let tail, let attribute):
             let old = (arena[node.index].head, arena[node.index].tail)
-            countingAgain(placesOfTag(node.index), ifIn: node.index) {
-                if let list = list(around: node.index) {
-                    list.change(node, in: self) { retag(node, head: head, tail: tail, attribute: attribute) }
-                } else {
-                    retag(node, head: head, tail: tail, attribute: attribute)
-                }
+            countTags(of: node.index, as: head, tail)
+            if let list = list(around: node.index) {
+                list.change(node, in: self) { retag(node, head: head, tail: tail, attribute: attribute) }
+            } else {
+                retag(node, head: head, tail: tail, attribute: attribute)
             }
             return .retag(node, head: old.0, tail: old.1, changing: attribute)
         case .retext(let node, let range):
             let old = arena[node.index].head
-            countingAgain(placesOfText(node.index), ifIn: node.index) {
+            countingAgain(textOf: node.index) {
                 arena[node.index].head = range
                 markChanged(node.index)
             }
