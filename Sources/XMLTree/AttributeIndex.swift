@@ -4,13 +4,21 @@ import Bytes
 package final class AttributeIndex {
     /// The names of the attributes.
     let names: Set<String>
+    /// The lengths of the names in bytes: bit N is set if one has N bytes, the last bit for all longer ones. Most other attributes are
+    /// told apart by it.
+    private let lengths: UInt64
     private var elements: [ExactText: IndexedElements] = [:]
     /// Whether the index covers an attribute, by symbol; filled on demand.
     private var covered: [Bool] = []
     /// The number of values of all elements; equal values count each time.
     package private(set) var count = 0
 
-    init(of names: [String]) { self.names = Set(names) }
+    init(of names: [String]) {
+        self.names = Set(names)
+        lengths = names.reduce(0) { $0 | Self.bit(ofLength: $1.utf8.count) }
+    }
+
+    private static func bit(ofLength count: Int) -> UInt64 { 1 << UInt64(min(count, 63)) }
 
     // MARK: - Looking up
 
@@ -75,9 +83,13 @@ package final class AttributeIndex {
     private func values(of node: NodeID, in tree: XMLTree) -> [String] {
         var values: [String] = []
         tree.visitAttributes(of: node) { name, value in
-            if names.contains(String(decoding: name, as: UTF8.self)) { values.append(value()) }
+            if covers(name) { values.append(value()) }
         }
         return values
+    }
+
+    private func covers(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        lengths & Self.bit(ofLength: name.count) != 0 && names.contains(String(decoding: name, as: UTF8.self))
     }
 }
 
