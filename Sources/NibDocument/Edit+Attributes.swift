@@ -137,9 +137,8 @@ extension NibDocument {
 
     /// Returns the `<nil>` that says that an element's property has no value; nil if there is none.
     package func null(_ name: String, of node: NodeID) -> NodeID? {
-        guard let symbol = tree.symbol("nil") else { return nil }
-        return tree.elements(in: node).first {
-            tree.symbol(of: $0) == symbol && tree.attribute("key", of: $0, is: name)
+        tree.elements(in: node).first {
+            tree.symbol(of: $0) == symbols.null && tree.attribute("key", of: $0, is: name)
         }
     }
 

@@ -140,9 +140,8 @@ extension Edit {
 
     /// Removes a child such as `<nil name="viewControllers"/>`, which says that there is no such list (0 of 8 owners have both).
     private func removeNull(named name: String, in owner: NodeID) {
-        guard let symbol = tree.symbol("nil") else { return }
         let null = tree.elements(in: owner).first {
-            tree.symbol(of: $0) == symbol && tree.attribute("name", of: $0, is: name)
+            tree.symbol(of: $0) == document.symbols.null && tree.attribute("name", of: $0, is: name)
         }
         if let null { remove(null) }
     }

@@ -49,7 +49,7 @@ package final class Edit {
     }
 
     /// An edit that is dropped, neither finished nor cancelled, leaves nothing behind.
-    deinit { cancel() }
+    deinit { if !isEmpty { cancel() } }
 
     /// Whether nothing has been changed.
     package var isEmpty: Bool { changes.inverses.isEmpty }

@@ -32,9 +32,12 @@ package final class NibDocument {
     /// The two elements that were last found by their ids.
     var lastFound: (Found?, Found?) = (nil, nil)
 
+    /// An element that was found by its id, which no other element has, until the tree changes.
     struct Found {
         let node: NodeID
         let id: String
+        /// The tree's count of changes when it was found.
+        let changeCount: Int
     }
 
     /// Parses a document.

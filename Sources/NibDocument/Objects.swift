@@ -1,3 +1,4 @@
+import Bytes
 import NibCatalog
 import XMLTree
 
@@ -11,9 +12,10 @@ extension NibDocument {
     /// - Parameter id: the complete id; case matters.
     /// - Returns: nil if no element or more than one has the id.
     package func element(withID id: String) -> NodeID? {
+        if let found = justFound(where: { ExactText($0.id) == ExactText(id) }) { return found.node }
         if let node = ids.only(id) {
             if symbols.lacksObjectID(tree.symbol(of: node)) { return nil }
-            lastFound = (Found(node: node, id: id), lastFound.0)
+            lastFound = (Found(node: node, id: id, changeCount: tree.changeCount), lastFound.0)
             return node
         }
         let real = ids.nodes(id).filter { !symbols.lacksObjectID(tree.symbol(of: $0)) }
@@ -22,7 +24,8 @@ extension NibDocument {
 
     /// Whether several elements share the id, which happens only in broken documents.
     package func isDuplicated(_ id: String) -> Bool {
-        ids.only(id) == nil && ids.nodes(id).filter { !symbols.lacksObjectID(tree.symbol(of: $0)) }.count > 1
+        justFound { ExactText($0.id) == ExactText(id) } == nil && ids.only(id) == nil
+            && ids.nodes(id).filter { !symbols.lacksObjectID(tree.symbol(of: $0)) }.count > 1
     }
 
     /// The ids that several elements share, in code point order.
@@ -65,11 +68,13 @@ extension NibDocument {
 
     /// Returns the id of an element, quickly if the element was just found by it, as commands usually name what they
     /// found.
-    package func knownID(of node: NodeID) -> String? {
-        let (last, other) = lastFound
-        if let last, last.node == node, ids.only(last.id) == node { return last.id }
-        if let other, other.node == node, ids.only(other.id) == node { return other.id }
-        return id(of: node)
+    package func knownID(of node: NodeID) -> String? { justFound { $0.node == node }?.id ?? id(of: node) }
+
+    /// Returns one of the two elements that were last found by their ids, if the tree has not changed since.
+    private func justFound(where isMeant: (Found) -> Bool) -> Found? {
+        if let last = lastFound.0, last.changeCount == tree.changeCount, isMeant(last) { return last }
+        if let other = lastFound.1, other.changeCount == tree.changeCount, isMeant(other) { return other }
+        return nil
     }
 
     /// All objects, in document order.

@@ -7,6 +7,7 @@ struct Symbols {
     let constraints: Int32
     let string: Int32
     let mutableString: Int32
+    let null: Int32
     let scene: Int32
     let subviews: Int32
     let color: Int32
@@ -25,6 +26,7 @@ struct Symbols {
         constraints = tree.intern("constraints")
         string = tree.intern("string")
         mutableString = tree.intern("mutableString")
+        null = tree.intern("nil")
         scene = tree.intern("scene")
         subviews = tree.intern("subviews")
         color = tree.intern("color")
