@@ -1,3 +1,4 @@
+import Bytes
 import Replies
 
 /// The words that a statement gives for a command's parameters.
@@ -50,18 +51,22 @@ package final class Arguments: Sendable {
     /// Whether a line has exactly the words of the statement, none of them quoted, with a space between each two. Reading the
     /// line then gives these arguments.
     package func areThose(of line: ArraySlice<UInt8>) -> Bool {
-        var place = line.startIndex
-        for (index, word) in words.enumerated() {
-            if index > 0 {
-                guard place < line.endIndex, line[place] == Byte.space else { return false }
-                place += 1
+        line.withUnsafeBytes { line in
+            var place = 0
+            for (index, word) in words.enumerated() {
+                if index > 0 {
+                    guard place < line.count, line[place] == Byte.space else { return false }
+                    place += 1
+                }
+                // A word without quotes is spelled as it reads, unless a backslash joins two lines in it.
+                var text = word.text
+                let count = text.utf8.count
+                let isThere = text.withUTF8 { line.holds(UnsafeRawBufferPointer($0), at: place) }
+                guard word.isBare, word.span.count == count, isThere else { return false }
+                place += count
             }
-            // A word without quotes is spelled as it reads, unless a backslash joins two lines in it.
-            let text = word.text.utf8
-            guard word.isBare, word.span.count == text.count, line[place...].starts(with: text) else { return false }
-            place += text.count
+            return place == line.count
         }
-        return place == line.endIndex
     }
 
     /// The words of the statement, however they are quoted, each after its length.
@@ -82,8 +87,10 @@ package final class Arguments: Sendable {
     /// - Throws: an error that names the parameter if there is no word for it, or if the word is not such a value.
     package subscript<Value>(parameter: Parameter<Value>) -> Value {
         get throws(CommandError) {
-            if let value = try self[ifGiven: parameter] { return value }
-            throw .usage("missing \(parameter.name)", span: verb, usage: [pattern.usage])
+            guard let word = word(for: parameter.declaration) else {
+                throw .usage("missing \(parameter.name)", span: verb, usage: [pattern.usage])
+            }
+            return try Value(word, for: parameter.declaration)
         }
     }
 

@@ -59,6 +59,8 @@ package enum Lexer {
 
     private static func scan(_ bytes: ArraySlice<UInt8>) -> Scan {
         var scan = Scan()
+        // Most statements have no more words.
+        scan.words.reserveCapacity(8)
         var index = bytes.startIndex
         while index < bytes.endIndex {
             let byte = bytes[index]

@@ -85,16 +85,20 @@ package enum Quoting {
     ///   - byte: if the string is one of several pieces, a character besides the dot that no piece may contain.
     /// - Returns: whether it does.
     static func isBareWord(_ string: String, without byte: UInt8? = nil) -> Bool {
-        guard let first = string.utf8.first, first != Byte.hash else { return false }
-        if string == "->" || string.utf8.starts(with: [Byte.minus, Byte.minus]) { return false }
-        if string.utf8.count <= 2, promptMarks.contains(string) { return false }
-        var isASCII = true
-        for found in string.utf8 {
-            if found <= Byte.space || found == 0x7F || Byte.endsPlainRun(found) { return false }
-            if let byte, found == Byte.period || found == byte { return false }
-            if found >= 0x80 { isASCII = false }
+        if string.utf8.count <= 2, string == "->" || promptMarks.contains(string) { return false }
+        var text = string
+        guard text.withUTF8({ isPlain($0, without: byte) }) else { return false }
+        return text.utf8.allSatisfy { $0 < 0x80 }
+            || !string.unicodeScalars.contains { isControl($0) || $0.properties.isWhitespace }
+    }
+
+    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, without byte: UInt8?) -> Bool {
+        guard let first = bytes.first, first != Byte.hash else { return false }
+        if bytes.count >= 2, first == Byte.minus, bytes[1] == Byte.minus { return false }
+        return bytes.allSatisfy { found in
+            found > Byte.space && found != 0x7F && !Byte.endsPlainRun(found)
+                && (byte == nil || found != Byte.period && found != byte)
         }
-        return isASCII || !string.unicodeScalars.contains { isControl($0) || $0.properties.isWhitespace }
     }
 
     private static func needsEscapes(_ string: String) -> Bool {

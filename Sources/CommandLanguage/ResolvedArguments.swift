@@ -60,32 +60,49 @@ extension ResolvedArguments {
     /// The value of a parameter; the first, if it has several, and nil if it has none.
     package subscript<Value>(parameter: Parameter<Value>) -> Value? {
         get {
-            let entry = entries.first { $0.parameter === parameter.declaration }
-            guard let word = entry?.value.word else { return nil }
+            guard let word = value(of: parameter.declaration)?.word else { return nil }
             return try? Value(word, for: parameter.declaration)
         }
-        set { set(parameter.declaration, to: newValue.map { [$0.spelled] } ?? []) }
+        set {
+            if let newValue {
+                set(parameter.declaration, to: newValue.spelled)
+            } else {
+                removeAll(of: parameter.declaration, from: 0)
+            }
+        }
     }
 
     /// The values of a parameter that takes several, in their order.
     package subscript<Value>(all parameter: Parameter<Value>) -> [Value] {
         get {
-            entries.compactMap { entry in
-                guard entry.parameter === parameter.declaration, let word = entry.value.word else { return nil }
-                return try? Value(word, for: parameter.declaration)
+            var values: [Value] = []
+            for entry in entries where entry.parameter === parameter.declaration {
+                guard let word = entry.value.word, let value = try? Value(word, for: parameter.declaration) else {
+                    continue
+                }
+                values.append(value)
             }
+            return values
         }
-        set { set(parameter.declaration, to: newValue.map(\.spelled)) }
+        set {
+            guard newValue.count != 1 else { return set(parameter.declaration, to: newValue[0].spelled) }
+            removeAll(of: parameter.declaration, from: 0)
+            entries += newValue.map { Entry(parameter: parameter.declaration, value: $0.spelled) }
+        }
     }
 
-    private mutating func set(_ parameter: ParameterDeclaration, to values: [Value]) {
-        if values.count == 1, let only = entries.firstIndex(where: { $0.parameter === parameter }) {
-            entries[only].value = values[0]
-            removeAll(of: parameter, from: only + 1)
-        } else {
-            removeAll(of: parameter, from: 0)
-            entries += values.map { Entry(parameter: parameter, value: $0) }
+    private func value(of parameter: ParameterDeclaration) -> Value? {
+        for entry in entries where entry.parameter === parameter { return entry.value }
+        return nil
+    }
+
+    private mutating func set(_ parameter: ParameterDeclaration, to value: Value) {
+        guard let only = entries.firstIndex(where: { $0.parameter === parameter }) else {
+            entries.append(Entry(parameter: parameter, value: value))
+            return
         }
+        entries[only].value = value
+        removeAll(of: parameter, from: only + 1)
     }
 
     /// The value that is assigned to a declared name; nil if there is none.

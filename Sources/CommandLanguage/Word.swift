@@ -41,20 +41,16 @@ package struct Word: Sendable, Equatable {
 
     /// The offset into `text.utf8` of the first unquoted `byte` at or after `start`.
     package func firstUnquoted(_ byte: UInt8, from start: Int = 0) -> Int? {
-        for (offset, found) in zip(start..., text.utf8.dropFirst(start)) where found == byte && !isQuoted(at: offset) {
-            return offset
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.indices.dropFirst(start).first { bytes[$0] == byte && !isQuoted(at: $0) }
         }
-        return nil
     }
 
     /// The offset into `text.utf8` of the last unquoted `byte`.
     package func lastUnquoted(_ byte: UInt8) -> Int? {
-        var offset = text.utf8.count
-        for found in text.utf8.reversed() {
-            offset -= 1
-            if found == byte, !isQuoted(at: offset) { return offset }
-        }
-        return nil
+        var text = text
+        return text.withUTF8 { bytes in bytes.indices.last { bytes[$0] == byte && !isQuoted(at: $0) } }
     }
 
     /// The part of the word in a range of UTF-8 offsets into `text`, which is clamped to it.

@@ -71,7 +71,7 @@ package struct PrintedNames {
     /// - Parameter words: the words of a statement.
     /// - Returns: the words; those of a name that an object has are one.
     package func joined(_ words: [Word]) -> [Word] {
-        guard words.dropFirst().contains(where: Self.mayBegin) else { return words }
+        guard words.indices.dropFirst().contains(where: { Self.mayBegin(words[$0]) }) else { return words }
         var result: [Word] = []
         var index = 0
         while index < words.count {

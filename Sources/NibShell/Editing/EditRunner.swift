@@ -104,13 +104,14 @@ struct EditRunner {
     ///   - number: the entry's number; nil inside a block or script.
     /// - Returns: the reply.
     private func reply(_ resolved: Resolved, outcome: Outcome, lines: LogLines, number: Int?) -> Reply {
-        let line = lines[0]
         if let made = resolved.made ?? outcome.made { session.lastMade = made }
         let changed = resolved.fileChanges.map { patch -> StyledText in "changed: \(PathName.shown(patch.path))" }
         let remarks = resolved.remarks + outcome.remarks + changed + resolved.closingRemarks
         var reply = Reply()
         reply.isEcho = remarks.isEmpty
         reply.fallsShort = resolved.fallsShort
+        guard options.isInteractive || options.wantsFields || !reply.isEcho else { return reply }
+        let line = lines[0]
         if options.isInteractive {
             let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)"
             // What a short form comes to is news.
