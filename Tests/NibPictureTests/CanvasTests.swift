@@ -72,6 +72,40 @@ import Testing
         #expect(first.x >= 150 && first.maxX <= 650)
     }
 
+    /// An arrow goes around the scenes between its ends, beside other arrows, and its label is on it.
+    @Test func arrowsGoAroundScenes() throws {
+        let segues = """
+            <segue destination="c" kind="show" identifier="first" id="one"/><segue destination="c" kind="show" id="two"/>\
+            <segue destination="d" kind="show" id="three"/>
+            """
+        let scenes =
+            scene("a", x: "0", y: "0", inside: segues) + scene("b", x: "800", y: "0") + scene("c", x: "1600", y: "0")
+            + scene("d", x: "800", y: "1400") + scene("e", x: "400", y: "800")
+        let style = Style(try storyboard(scenes).document)
+        let items = CanvasLayout.placed(CanvasItems(style: style).all())
+        let arrows = SegueArrows(style: style, items: items).groups().filter { !$0.title.hasPrefix("initial") }
+        #expect(arrows.map(\.id) == ["one", "two", "three"])
+        var lanes: Set<Double> = []
+        for arrow in arrows {
+            guard case .path(let points, _, _)? = arrow.shapes.first, case .rect(let label, _, _) = arrow.shapes[2]
+            else {
+                Issue.record("\(arrow.id) is no line with a label")
+                continue
+            }
+            let lines = zip(points, points.dropFirst()).map { start, end in
+                Rect(x: start.x, y: start.y, width: 1, height: 1).union(Rect(x: end.x, y: end.y, width: 1, height: 1))
+            }
+            #expect(points.count == 4)
+            for line in lines {
+                for item in items {
+                    #expect(line.intersection(item.frame).isEmpty, "\(arrow.id) goes through \(item.label)")
+                }
+            }
+            #expect(lines.contains { label.contains(Rect(x: $0.midX, y: $0.midY, width: 0, height: 0)) })
+            #expect(lanes.insert(points[1].y).inserted)
+        }
+    }
+
     @Test func windowsHaveATitleBarAndAToolbar() throws {
         let window = """
             <window title="Main" id="w"><windowStyleMask key="styleMask" titled="YES" closable="YES"/>
@@ -92,6 +126,9 @@ import Testing
             <menuItem title="Save As…" keyEquivalent="S" id="a"/><menuItem isSeparatorItem="YES" id="p"/></items></menu></menuItem></items></menu>
             """
         #expect(try DrawnDocument(macOS: menu).svg().texts == ["File", "Save As…", "⇧⌘S"])
+        let arrow =
+            #"<menu title="Go" id="m"><items><menuItem title="Next" keyEquivalent="&#xF703;" id="a"/><menuItem title="Test" keyEquivalent="&#xF708;" id="b"/></items></menu>"#
+        #expect(try DrawnDocument(macOS: arrow).svg().texts == ["Next", "⌘→", "Test", "⌘F5"])
         let other = #"<customView id="c"><rect key="frame" x="0" y="0" width="9" height="9"/></customView>"#
         #expect(try !DrawnDocument(macOS: menu + other).svg().texts.contains("Save As…"))
     }

@@ -136,6 +136,10 @@ struct DocumentWriter {
         if let title = elements.texts.normalTitle(of: object) {
             parts.append(("state", [("key", "normal"), ("title", title)]))
         }
+        if let font = elements.styles.font(of: object) { parts.append(("font", [("key", "font")] + font)) }
+        if let modifiers = elements.texts.modifiers(of: object) {
+            parts.append(("modifierMask", [("key", "keyEquivalentModifierMask")] + modifiers))
+        }
         return parts
     }
 

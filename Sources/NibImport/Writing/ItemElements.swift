@@ -4,12 +4,14 @@ struct ItemElements {
     private static let longestLabel = 1000
 
     let texts: ObjectTexts
+    let styles: ObjectStyles
     private let model: NibModel
     private var names: ElementNames
 
     init(_ model: NibModel) {
         self.model = model
         texts = ObjectTexts(graph: model.graph)
+        styles = ObjectStyles(graph: model.graph)
         names = ElementNames(catalog: model.catalog)
     }
 
@@ -44,7 +46,9 @@ struct ItemElements {
             attributes.append(("placeholderIdentifier", item.label ?? ""))
         default: break
         }
-        if item.role == .ordinary, let object = item.object { attributes += texts.attributes(of: object) }
+        if item.role == .ordinary, let object = item.object {
+            attributes += texts.attributes(of: object) + styles.attributes(of: object, element: element)
+        }
         if let toolTip = item.toolTip, !attributes.contains(where: { $0.0 == "toolTip" }) {
             attributes.append(("toolTip", toolTip))
         }

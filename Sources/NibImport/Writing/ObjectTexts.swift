@@ -86,6 +86,20 @@ struct ObjectTexts {
         return nil
     }
 
+    /// Returns the modifiers of a menu item's key as attributes; nil if they are those of an item that names none, Command alone.
+    func modifiers(of object: Int32) -> [(name: String, value: String)]? {
+        guard graph.className(object) == "NSMenuItem", !graph.isTrue("NSIsSeparator", of: object) else { return nil }
+        let mask = graph.integer("NSKeyEquivModMask", of: object) ?? 0
+        let names = Self.modifiers.filter { mask & $0.flag != 0 }.map(\.name)
+        return names == ["command"] ? nil : names.map { ($0, "YES") }
+    }
+
+    /// NSEvent's modifier flags, in the order of documents.
+    private static let modifiers = [
+        (flag: 1 << 17, name: "shift"), (flag: 1 << 18, name: "control"), (flag: 1 << 19, name: "option"),
+        (flag: 1 << 20, name: "command"),
+    ]
+
     /// Returns the title of a table column's header.
     func headerTitle(of object: Int32) -> String? {
         graph.object("NSHeaderCell", of: object).flatMap { graph.string("NSContents", of: $0) }

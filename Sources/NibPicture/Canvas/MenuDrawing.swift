@@ -76,8 +76,9 @@ struct MenuDrawing {
 
     private func listSize(_ items: [DrawnView]) -> Size {
         let widths = items.map { item in
-            let text = String((title(of: item) + keys(of: item)).prefix(60))
-            return TextWidth.of(text, font: Self.font) + 56
+            let keys = keys(of: item)
+            let text = String((title(of: item) + keys).prefix(60))
+            return TextWidth.of(text, font: Self.font) * TextWidth.widestFont + (keys.isEmpty ? 44 : 64)
         }
         let height = items.reduce(0) { $0 + ($1.isOn("isSeparatorItem") ? 9 : Self.row) }
         return Size(width: min(420, widths.max() ?? 80), height: height + 10)
@@ -131,11 +132,23 @@ struct MenuDrawing {
         if mask?.isOn("option") == true { signs += "⌥" }
         if mask?.isOn("shift") == true || (first.isLetter && first.isUppercase) { signs += "⇧" }
         if mask == nil || mask?.isOn("command") == true { signs += "⌘" }
-        let names: [Character: String] = [
-            "\r": "↩", "\u{8}": "⌫", "\u{7F}": "⌫", "\u{1B}": "⎋", "\t": "⇥", " ": "Space",
-        ]
-        return signs + (names[first] ?? String(first).uppercased())
+        return signs + Self.name(ofKey: first)
     }
+
+    /// What menus show for a key. The scalars from F700 on are AppKit's function keys.
+    private static func name(ofKey key: Character) -> String {
+        if let name = keyNames[key] { return name }
+        if let scalar = key.unicodeScalars.first?.value, (0xF704...0xF726).contains(scalar) {
+            return "F\(scalar - 0xF703)"
+        }
+        return String(key).uppercased()
+    }
+
+    private static let keyNames: [Character: String] = [
+        "\r": "↩", "\u{3}": "⌤", "\u{8}": "⌫", "\u{7F}": "⌫", "\u{1B}": "⎋", "\t": "⇥", "\u{19}": "⇤", " ": "Space",
+        "\u{F700}": "↑", "\u{F701}": "↓", "\u{F702}": "←", "\u{F703}": "→", "\u{F728}": "⌦", "\u{F729}": "↖",
+        "\u{F72B}": "↘", "\u{F72C}": "⇞", "\u{F72D}": "⇟",
+    ]
 
     private func group(of node: NodeID, shapes: [Shape]) -> Drawing.Group {
         Drawing.Group(id: document.id(of: node) ?? "", title: ObjectTitle.text(of: node, in: document), shapes: shapes)

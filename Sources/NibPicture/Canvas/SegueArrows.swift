@@ -25,6 +25,7 @@ struct SegueArrows {
     /// The groups of all arrows.
     func groups() -> [Drawing.Group] {
         var between: [Ends: Int] = [:]
+        var ways = SegueWays(frames: items.map(\.frame))
         var groups: [Drawing.Group] = []
         for item in items {
             guard groups.count < Self.most, let scene = document.scene(of: item.node) else { continue }
@@ -35,7 +36,8 @@ struct SegueArrows {
                 let ends = Ends(from: item.frame, to: target)
                 let number = between[ends] ?? 0
                 between[ends] = number + 1
-                groups.append(arrow(of: segue, ends: ends, number: number))
+                let straight = Self.path(from: ends.from, to: ends.to, number: number)
+                groups.append(arrow(of: segue, way: ways.way(from: ends.from, to: ends.to, straight: straight)))
             }
         }
         return groups + [entry()].compactMap { $0 }
@@ -54,24 +56,31 @@ struct SegueArrows {
         }
         let end = Point(x: frame.x - 3, y: frame.midY)
         let start = Point(x: end.x - 52, y: end.y)
-        return Drawing.Group(id: id, title: "initial controller", shapes: line(from: start, to: end, width: 5))
+        return Drawing.Group(id: id, title: "initial controller", shapes: line([start, end], width: 5))
     }
 
-    private func arrow(of segue: Connection, ends: Ends, number: Int) -> Drawing.Group {
-        let (start, end) = Self.path(from: ends.from, to: ends.to, number: number)
+    private func arrow(of segue: Connection, way: [Point]) -> Drawing.Group {
         let label = Self.label(of: segue)
         let font = Font(size: 11)
         let width = min(TextWidth.of(label, font: font) * 1.1 + 12, 260)
+        let (start, end) = Self.longest(of: way)
         var middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
         // Below a short arrow the label leaves it visible.
         if abs(end.x - start.x) < width + 30, abs(end.y - start.y) < 40 { middle.y += 20 }
         let pill = Rect(x: middle.x - width / 2, y: middle.y - 9, width: width, height: 18)
         let block = TextBlock(font: font, color: Self.color, alignment: .center)
         let shapes =
-            line(from: start, to: end, width: 2)
+            line(way, width: 2)
             + [.rect(pill, radius: 9, Paint(fill: .white, stroke: Self.color.opacity(0.5)))]
             + block.shapes(label, in: pill.inset(x: 4, y: 0))
         return Drawing.Group(id: segue.id, title: "\(label)  \(segue.id)", shapes: shapes)
+    }
+
+    /// The longest straight part of a way.
+    private static func longest(of way: [Point]) -> (Point, Point) {
+        let parts = zip(way, way.dropFirst())
+        func length(_ part: (Point, Point)) -> Double { abs(part.0.x - part.1.x) + abs(part.0.y - part.1.y) }
+        return parts.max { length($0) < length($1) } ?? (way[0], way[0])
     }
 
     /// What an arrow says: the relationship or the kind of the segue, and its identifier.
@@ -85,8 +94,8 @@ struct SegueArrows {
 
     // MARK: - Lines
 
-    /// Where an arrow begins and ends: at the sides of two frames that face each other. Those between the same frames are side by side.
-    private static func path(from: Rect, to: Rect, number: Int) -> (Point, Point) {
+    /// Where a straight arrow begins and ends: at the sides of two frames that face each other. Those between the same frames are side by side.
+    private static func path(from: Rect, to: Rect, number: Int) -> (start: Point, end: Point) {
         let shift = Double((number + 1) / 2) * (number % 2 == 0 ? -24 : 24)
         let shiftX = max(-from.width * 0.4, min(from.width * 0.4, shift * 2))
         let shiftY = max(-from.height * 0.4, min(from.height * 0.4, shift))
@@ -105,8 +114,10 @@ struct SegueArrows {
         return (from.center, to.center)
     }
 
-    private func line(from start: Point, to end: Point, width: Double) -> [Shape] {
-        let (dx, dy) = (end.x - start.x, end.y - start.y)
+    /// A line along points with a tip at the last one.
+    private func line(_ points: [Point], width: Double) -> [Shape] {
+        guard let end = points.last, let before = points.dropLast().last else { return [] }
+        let (dx, dy) = (end.x - before.x, end.y - before.y)
         let length = (dx * dx + dy * dy).squareRoot()
         guard length > 0 else { return [] }
         let (ux, uy, head) = (dx / length, dy / length, 5 + width * 3)
@@ -117,7 +128,7 @@ struct SegueArrows {
             Point(x: base.x + uy * side, y: base.y - ux * side),
         ]
         return [
-            Parts.line(from: (start.x, start.y), to: (base.x, base.y), color: Self.color, width: width),
+            .path(points.dropLast() + [base], isClosed: false, .stroke(Self.color, width: width)),
             .path(tip, isClosed: true, .fill(Self.color)),
         ]
     }
