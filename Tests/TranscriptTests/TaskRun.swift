@@ -24,12 +24,20 @@ final class TaskRun {
         self.task = task
         workspace = try Workspace()
         environment = try ProgramTranscript.environment(workspace)
+        try Self.putConverter(into: workspace)
         guard let sample = task.sample else {
             folder = try workspace.folder("empty")
             return
         }
         folder = workspace(sample)
         try workspace.copy(TranscriptCase.package.appendingPathComponent("Samples/\(sample)"))
+    }
+
+    /// Puts a program that stands for `rsvg-convert`, which not every machine has, before all others.
+    private static func putConverter(into workspace: Workspace) throws {
+        let program = workspace("bin/rsvg-convert")
+        try "#!/bin/sh\ncat > /dev/null\nprintf '\\211PNG'\n".write(toFile: program, atomically: true, encoding: .utf8)
+        chmod(program, 0o755)
     }
 
     /// Runs all commands.
@@ -98,7 +106,7 @@ final class TaskRun {
         guard let shell, !shell.hasQuit else { return failures.append("\(line): no prompt is open") }
         text += "\(shell.prompt)\(line)\n"
         var words = line.split(separator: " ").map(String.init)
-        for index in words.indices where words[index].hasSuffix(".xib") || words[index].hasSuffix(".storyboard") {
+        for index in words.indices where [".xib", ".storyboard", ".svg"].contains(where: words[index].hasSuffix) {
             words[index] = "'\(folder)/\(words[index])'"
         }
         let typed = words.joined(separator: " ")

@@ -1,6 +1,6 @@
 extension HelpTask {
     /// Walk-throughs about objects and scenes.
-    static let building = [addForm, addScreen, styleButton, editMany]
+    static let building = [addForm, addScreen, styleButton, editMany, drawPicture]
 
     private static let addForm = HelpTask(
         name: "add-form", title: "add labels and text fields that line up", sample: nil,
@@ -101,5 +101,25 @@ extension HelpTask {
 
               $ nibsh --json View.xib -c 'find class:UIButton'
               $ nibsh -c 'check --all --format github --fail-on error'
+            """)
+
+    private static let drawPicture = HelpTask(
+        name: "draw-picture", title: "draw a document as SVG or PNG", sample: "RedButton",
+        body: """
+            A storyboard is drawn with its segues, a xib with everything on its canvas. The name
+            of the file says which form it gets; PNG needs the program rsvg-convert:
+
+              $ nibsh Main.storyboard -c 'picture --to Main.svg'
+              $ nibsh Main.storyboard -c 'picture --to Main.png'
+
+            At the prompt, the picture has the edits that are not saved yet. It can also be of
+            some objects only, and replaces a file only with '--force':
+
+              $ nibsh Main.storyboard
+              > set "Plain" normal.title Simple
+              > picture "Simple" "Red" --to Buttons.svg
+              > picture --to Main.svg --force
+              > revert
+              > quit
             """)
 }
