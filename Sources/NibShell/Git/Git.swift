@@ -1,3 +1,4 @@
+import CommandLanguage
 import Platform
 import Replies
 
@@ -14,6 +15,12 @@ struct Git {
         let output: [UInt8]
     }
 
+    /// The configuration of a repository, which may come from a stranger, names programs that git starts. None of them must be started
+    /// because a document is looked at: not the monitor of files, and not what fetches the objects that a partial clone lacks.
+    private static let options = ["--no-optional-locks", "-c", "core.fsmonitor=false"]
+    /// Versions of git before 2.44 do not know the second variable; with the first, they fetch by no protocol.
+    private static let variables = ["GIT_ALLOW_PROTOCOL=none", "GIT_NO_LAZY_FETCH=1"]
+
     /// Runs git.
     ///
     /// - Parameter arguments: the subcommand and its arguments.
@@ -23,7 +30,8 @@ struct Git {
         let process: ChildProcess
         do throws(SystemError) {
             process = try ChildProcess(
-                "git", arguments: ["-C", folder, "--no-optional-locks"] + arguments, environment: Environment.all)
+                "git", arguments: ["-C", folder] + Self.options + arguments,
+                environment: Self.variables + Environment.all)
             while !process.hasEnded, !Interruption.isPending { try ChildProcess.wait(for: [process]) }
         } catch {
             throw CommandError(
@@ -82,9 +90,9 @@ struct Git {
     /// - Returns: the bytes.
     /// - Throws: an error that says whether the repository, the revision or the file is missing.
     func bytes(of path: String, in revision: String) throws(CommandError) -> [UInt8] {
-        if let bytes = try output(of: ["cat-file", "blob", "\(revision):\(path)"]) { return bytes }
-        if !path.hasPrefix("./"), let bytes = try output(of: ["cat-file", "blob", "\(revision):./\(path)"]) {
-            return bytes
+        let places = (path.hasPrefix("./") ? [path] : [path, "./\(path)"]).map { "\(revision):\($0)" }
+        for place in places {
+            if let bytes = try output(of: ["cat-file", "blob", place]) { return bytes }
         }
         try requireRepository(hint: "compare two files, or run nibsh inside the repository")
         let check = ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]
@@ -92,6 +100,11 @@ struct Git {
             throw CommandError("unknown-revision", "git knows no revision '\(revision)'", hints: ["git log --oneline"])
         }
         let name = revision.isEmpty ? "the index" : "'\(revision)'"
+        for place in places where try output(of: ["rev-parse", "--verify", "--quiet", place]) != nil {
+            throw CommandError(
+                "missing-file", "git knows '\(path)' in \(name), but this partial clone has not fetched it",
+                hints: ["git cat-file blob \(Quoting.quote(place))"])
+        }
         throw CommandError(
             "missing-file", "there is no '\(path)' in \(name)",
             hints: ["git ls-tree -r --name-only \(revision.isEmpty ? "HEAD" : revision)"])

@@ -45,11 +45,18 @@ struct GitAttributesFile {
                 "bare-repository", "the repository around '\(git.folder)' has no working tree for a .gitattributes",
                 hints: ["nibsh git install --global"])
         }
-        return PathName.join(root, ".gitattributes")
+        let path = PathName.join(root, ".gitattributes")
+        // git does not follow such a link either, and it may lead to any file of the user.
+        guard (try? FileStatus(of: path, followsLinks: false))?.kind != .link else {
+            throw CommandError(
+                "linked-attributes", "'\(PathName.shown(path))' is a symbolic link, which git does not follow",
+                hints: ["nibsh git install --global"])
+        }
+        return path
     }
 
     private static func globalPath(_ git: Git) throws(CommandError) -> String {
-        if let named = try git.lines(of: ["config", "--type=path", "--get", "core.attributesFile"])?.first {
+        if let named = try git.lines(of: ["config", "--global", "--type=path", "--get", "core.attributesFile"])?.first {
             return named
         }
         if let folder = Environment.value("XDG_CONFIG_HOME"), folder.hasPrefix("/") {
