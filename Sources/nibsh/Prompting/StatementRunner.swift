@@ -14,6 +14,7 @@ final class StatementRunner {
     private let tutorial: Tutorial?
     private let ask: (String, [Character]) -> Character?
     private var failures = FailureCount()
+    private var hasPagerFailed = false
 
     init(
         shell: Shell, output: Output, settings: PromptSettings, isJSON: Bool, tutorial: Tutorial?,
@@ -115,7 +116,7 @@ final class StatementRunner {
     }
 
     /// The pager; nil if the user wants none or it cannot be used.
-    private var pager: Pager? { settings.usesPager ? Pager(style: output.style) : nil }
+    private var pager: Pager? { settings.usesPager && !hasPagerFailed ? Pager(style: output.style) : nil }
 
     private func runProgram(_ program: String) {
         output.flush()
@@ -158,6 +159,8 @@ final class StatementRunner {
         if let pager, lines.isLonger(than: Terminal.size(1)) {
             problem = pager.show(lines.text)
             if problem == nil { return }
+            // It is told once; a machine without the pager has none a minute later either.
+            hasPagerFailed = true
         }
         output.write(lines.text)
         output.flush()

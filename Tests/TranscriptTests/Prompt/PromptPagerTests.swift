@@ -45,6 +45,9 @@ import Testing
         try terminal.expect(
             "note: the pager 'no-such-pager -x' could not be started; 'config pager off' does without one")
         try terminal.expect("View.xib> ")
+        // Once is enough.
+        try terminal.enter("help", shows: "Topics: references", then: "View.xib> ")
+        #expect(terminal.screen.text.components(separatedBy: "note: the pager").count == 2)
         let dumb = try home.start("View.xib", environment: ["PAGER": Self.marking, "TERM": "dumb"])
         try dumb.expect("View.xib> ")
         try dumb.enter("help", shows: "Topics: references", then: "View.xib> ")
