@@ -42,9 +42,11 @@ has_static_libraries() {
 }
 
 # Builds for release. On Linux the linker leaves out symbols and debugging information, which are more than half of the program.
+# Nothing in the program depends on the folder that it is built in: the hashes by which the compiler would know that it can keep an
+# object file do, and so does the build ID.
 build_release() {
-    if [ "$(uname)" = Linux ]; then set -- -Xlinker -s "$@"; fi
-    swift build --package-path "$root" -c release --quiet "$@"
+    if [ "$(uname)" = Linux ]; then set -- -Xlinker -s -Xlinker --build-id=none "$@"; fi
+    swift build --package-path "$root" -c release --quiet -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen "$@"
 }
 
 # Builds nibsh as a single file. The output is shown only if the build fails; otherwise it is only a warning that 'dlopen',

@@ -22,17 +22,15 @@ struct XcodeProject {
     ///   - settings: returns the bytes of an `.xcconfig` file that a configuration names.
     /// - Returns: the rules.
     static func rules(
-        _ bytes: UnsafeRawBufferPointer, at path: String, settings: (String) -> [UInt8]? = Self.bytes
+        _ bytes: UnsafeRawBufferPointer, at path: String, settings: @escaping (String) -> [UInt8]? = Self.bytes
     ) -> ModuleRules? {
         guard let root = PropertyList.parse(bytes), let objects = root["objects"]?.table else { return nil }
         let main = root["rootObject"]?.text.flatMap { objects[$0] }
         let around = PathName.folder(PathName.folder(path))
         let folder = PathName.normalized(PathName.join(around, main?["projectDirPath"]?.text ?? ""))
-        return withoutActuallyEscaping(settings) { settings in
-            var project = XcodeProject(objects: objects, folder: folder, bytes: settings)
-            project.read(main)
-            return project.rules
-        }
+        var project = XcodeProject(objects: objects, folder: folder, bytes: settings)
+        project.read(main)
+        return project.rules
     }
 
     private init(objects: [String: PropertyList], folder: String, bytes: @escaping (String) -> [UInt8]?) {
