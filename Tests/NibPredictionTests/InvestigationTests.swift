@@ -20,6 +20,14 @@ struct InvestigationTests {
                 "2026-01-02 03:04:05.678 App[12:345] *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<App.View 0x7f9> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key name.'",
             values: ["class": "App.View", "key": "name"]),
         .init(
+            kind: .U1,
+            text:
+                "'[<WebProgressView: 0x1446a6ea0> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key .'",
+            values: ["class": "WebProgressView", "key": ""]),
+        .init(
+            kind: .U11, text: "Storyboard (<NSStoryboard: 0x1>) doesn't contain a controller with identifier 'Detail'",
+            values: ["identifier": "Detail"]),
+        .init(
             kind: .U2, text: "[Storyboard] Unknown class _TtC3App4View in Interface Builder file.",
             values: ["class": "_TtC3App4View"]),
         .init(
@@ -35,7 +43,12 @@ struct InvestigationTests {
         .init(
             kind: .U5,
             text: "-[UITableViewController loadView] loaded the \"a-view-b\" nib but didn’t get a UITableView.",
-            values: ["nib": "a-view-b"]),
+            values: ["nib": "a-view-b", "second": "UITableView"]),
+        .init(
+            kind: .U5,
+            text:
+                "-[UICollectionViewController loadView] instantiated view controller with identifier \"UIViewController-b\" from storyboard \"Main\", but didn't get a UICollectionView.",
+            values: ["identifier": "UIViewController-b", "nib": "Main", "second": "UICollectionView"]),
         .init(
             kind: .U6, text: "-[App.View tap:]: unrecognized selector sent to instance 0x7f9",
             values: ["class": "App.View", "selector": "tap:"]),
@@ -97,6 +110,34 @@ struct InvestigationTests {
             text: "App/Card.swift:3: Fatal error: Use of unimplemented initializer 'init(coder:)' for class 'App.Card'",
             values: ["initializer": "init(coder:)", "class": "App.Card"]),
         .init(
+            kind: .U21, text: "fatal error: use of unimplemented initializer 'init(frame:)' for class 'App.Card'",
+            values: ["initializer": "init(frame:)", "class": "App.Card"]),
+        .init(
+            kind: .U19,
+            text:
+                "fatal error: unexpectedly found nil while unwrapping an Optional value: file App/List.swift, line 12",
+            values: ["file": "App/List", "line": "12", "about": "outlet"]),
+        .init(
+            kind: .U22,
+            text:
+                "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Could not find a segue class named 'Fade''",
+            values: ["class": "Fade"]),
+        .init(
+            kind: .U22, text: "reason: 'Could not create a segue of class '(null)''", values: ["class": "(null)"]),
+        .init(
+            kind: .U23,
+            text:
+                "[Application] Failed to instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the designated entry point is not set?",
+            values: ["nib": "Main"]),
+        .init(
+            kind: .U24,
+            text:
+                "UITableView (<UITableView: 0x7; frame = (0 0; 1 2)>) failed to obtain a cell from its dataSource (<App.List: 0x8>)",
+            values: ["class": "App.List"]),
+        .init(
+            kind: .U25, text: "Missing proxy for identifier UpstreamPlaceholder-I0W-u3-QXO",
+            values: ["identifier": "I0W-u3-QXO"]),
+        .init(
             kind: .A1,
             text:
                 "[Nib Loading] Failed to connect (label) outlet from (App.Pane) to (NSTextField): missing setter or instance variable",
@@ -117,6 +158,14 @@ struct InvestigationTests {
         .init(
             kind: .A4, text: "-[NSNib initWithNibNamed:bundle:] could not load the nibName: App.Pane in bundle (null).",
             values: ["nib": "App.Pane"]),
+        .init(
+            kind: .A4, text: "-[NoteController loadWindow]: failed to load window nib file 'NoteController'.",
+            values: ["nib": "NoteController"]),
+        .init(
+            kind: .A4,
+            text:
+                "-[NSNib _initWithNibNamed:bundle:options:] could not load the nib 'Cell' in bundle NSBundle </a/b.app> (loaded).",
+            values: ["nib": "Cell"]),
         .init(kind: .A5, text: "Unable to load nib file: MainMenu, exiting", values: ["nib": "MainMenu"]),
         .init(
             kind: .A6, text: "-[NSViewController loadView] loaded the \"Pane\" nib but no view was set.",

@@ -29,9 +29,10 @@ enum WhyCommand {
             instance variable`, `Failed to set … user defined inspected property`)
             * an action that no object has (`unrecognized selector`, `Could not connect action`)
             * a class that is not in the program (`Unknown class … in Interface Builder file`, `Could not instantiate class named`)
-            * a nib or storyboard that is missing, or whose view is not set (`loaded the … nib but`, `Could not load NIB`)
+            * a nib or storyboard that is missing, or whose view is not set (`loaded the … nib but`, `Could not load NIB`, `failed to \
+            load window nib file`), and a main storyboard without an initial view controller
             * identifiers of controllers, segues and cells (`doesn't contain a view controller`, `has no segue`, `could not \
-            dequeue`, `invalid nib registered`)
+            dequeue`, `failed to obtain a cell`, `invalid nib registered`), and classes of segues
             * initializers and outlets that are nil (`init(coder:) has not been implemented`, `Use of unimplemented initializer`, \
             `Unexpectedly found nil`)
             * objects of another class than code expects (`Could not cast value of type`)

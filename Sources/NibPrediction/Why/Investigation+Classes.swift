@@ -30,6 +30,29 @@ extension Investigation {
         }
     }
 
+    /// U22: the class of a segue; any that the code does not declare, if the message does not name it.
+    mutating func searchSegueClass() {
+        let wanted = TypeName.lastPart(line.className?.name ?? "")
+        let isNamed = !["", "(null)"].contains(wanted)
+        for context in documents {
+            for object in context.objects where object.element == "segue" {
+                guard let name = object.customClass else { continue }
+                if isNamed ? TypeName.lastPart(name) != wanted : isFound(object, in: context) { continue }
+                add(
+                    3, in: context, at: object.node, attribute: "customClass", object: object,
+                    cause: classCause(of: object, in: context), code: context.objectClass(of: object).place,
+                    fix: classFix(of: object, in: context))
+            }
+        }
+    }
+
+    /// Whether the program finds the class that a document names: the code declares it in the module of that name.
+    private func isFound(_ object: CheckedObject, in context: DocumentContext) -> Bool {
+        guard let found = context.objectClass(of: object).chains.first?.classes[0] else { return false }
+        return !found.isSwift || found.runtimeName != nil || object.moduleProvider == "target"
+            || object.customModule.map(found.modules.contains) == true
+    }
+
     /// Returns why the program has no class of the name in a document.
     func classCause(of object: CheckedObject, in context: DocumentContext) -> String {
         let name = object.customClass ?? ""

@@ -107,6 +107,21 @@ extension Investigation {
         addUses(of: .reuseIdentifier, named: wanted)
     }
 
+    /// U24: the places where a data source asks for a cell in a way that gives nil if nothing has the identifier.
+    mutating func searchUnmadeCell() {
+        guard let name = line.className?.name, let code else { return }
+        let known = Set(objects(with: "reuseIdentifier").map(\.value))
+        let registered = Set((code.uses(of: .registeredNib) + code.uses(of: .registeredClass)).map(\.use.value))
+        for (path, use) in code.uses(of: .optionalIdentifier) where use.owner == name && !use.value.isEmpty {
+            let isThere = known.contains(use.value) || registered.contains(use.value)
+            add(
+                isThere ? 1 : 3, at: .init(path: path, line: use.place.line, column: use.place.column),
+                cause: isThere
+                    ? "code asks for '\(use.value)' here, which a cell of a document or a registration has"
+                    : "code asks for '\(use.value)' here, but no cell has the identifier and no code registers it")
+        }
+    }
+
     /// Whether code asks for cells by an identifier, so that the identifier is right.
     private func isAskedFor(_ identifier: String) -> Bool {
         !uses(.reuseIdentifier, of: identifier).isEmpty || !uses(.optionalIdentifier, of: identifier).isEmpty

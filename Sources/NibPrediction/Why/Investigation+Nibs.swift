@@ -37,30 +37,76 @@ extension Investigation {
         return context.catalog.isClass(name, kindOf: context.isMac ? "NSView" : "UIView")
     }
 
-    /// U5: the view of a table view controller.
+    /// U5: the view of a controller that wants a table or collection view.
     mutating func searchTable() {
         let nib = line["nib"]
         if let ids = Self.viewNib(nib) {
             for context in documents {
                 guard let controller = context.object(withID: ids.controller) else { continue }
-                let view = context.object(withID: ids.view)
-                add(
-                    3, in: context, at: (view ?? controller).node, object: controller,
-                    cause:
-                        "\(context.name(of: controller)) is of class '\(context.objectClass(of: controller).name)', a table view "
-                        + "controller, but its view is a \(view.map { context.objectClass(of: $0).name } ?? "view")",
-                    code: context.objectClass(of: controller).place)
+                addUnfit(context.object(withID: ids.view), of: controller, in: context)
             }
             return
         }
         for context in documents(named: nib) {
+            if let identifier = line.values["identifier"] {
+                addController(calledBy: identifier, in: context)
+                continue
+            }
             guard let owner = context.objects.first(where: { $0.placeholder == .owner }) else { continue }
             let outlet = context.document.connection(.outlet, named: "view", from: owner.node)
             add(
                 3, in: context, at: outlet?.node ?? owner.node, object: owner,
                 cause:
-                    "outlet 'view' of File's Owner does not hold a table view, but '\(context.objectClass(of: owner).name)' is a table view controller",
+                    "outlet 'view' of File's Owner does not hold a \(line["second"]), as '\(context.objectClass(of: owner).name)' wants",
                 code: context.objectClass(of: owner).place)
+        }
+    }
+
+    /// Adds the controller that a storyboard knows by an identifier, its own or its class with its id, if its view is of another class.
+    private mutating func addController(calledBy identifier: String, in context: DocumentContext) {
+        for object in context.objects where object.scene >= 0 {
+            let isNamed = context.tree.attribute("storyboardIdentifier", of: object.node, is: identifier)
+            guard isNamed || identifier.hasSuffix("-" + object.id) else { continue }
+            let view = context.document.children(of: object.node)
+                .first { context.tree.attribute("key", of: $0, is: "view") }.flatMap(context.object)
+            addUnfit(view, of: object, in: context)
+        }
+    }
+
+    private mutating func addUnfit(_ view: CheckedObject?, of controller: CheckedObject, in context: DocumentContext) {
+        add(
+            3, in: context, at: (view ?? controller).node, object: controller,
+            cause:
+                "\(context.name(of: controller)) is of class '\(context.objectClass(of: controller).name)', whose view must be a "
+                + "\(line["second"]), but it is a \(view.map { context.objectClass(of: $0).name } ?? "view")",
+            code: context.objectClass(of: controller).place)
+    }
+
+    /// U23: the main storyboard, in which no controller is the initial one.
+    mutating func searchInitialController() {
+        for context in documents(named: line["nib"]) where context.document.kind.isStoryboard {
+            let isSet = context.tree.attribute("initialViewController", of: context.tree.root) != nil
+            let first = context.scenes.indices.lazy.compactMap(context.controller(ofScene:)).first
+            add(
+                isSet ? 1 : 3, in: context, at: context.tree.root, object: nil,
+                cause: isSet
+                    ? "the storyboard has an initial view controller; the program that ran may be older"
+                    : "no view controller is the initial one",
+                fix: !isSet && context.scenes.count == 1
+                    ? first.flatMap { Fix.plain($0.id).map { "set initial \($0)" } } : nil)
+        }
+        if found.isEmpty { searchName() }
+    }
+
+    /// U25: the object of a scene that its view's nib refers to.
+    mutating func searchMissingObject() {
+        for context in documents {
+            guard let object = context.object(withID: line["identifier"]) else { continue }
+            add(
+                3, in: context, at: object.node, object: object,
+                cause:
+                    "\(context.name(of: object)) is in another nib of the scene, which only its storyboard gives to the view's nib"
+            )
         }
     }
 
@@ -96,6 +142,16 @@ extension Investigation {
                 cause:
                     "the document is in the project, so it is not in the target's resources, or another bundle was asked"
             )
+        }
+        for context in documents where context.document.kind.isStoryboard {
+            let ids = Self.viewNib(name)
+            let scene = context.objects.first {
+                $0.scene >= 0 && ($0.id == ids?.controller || name.hasSuffix("-" + $0.id))
+            }
+            guard let scene else { continue }
+            add(
+                4, in: context, at: scene.node, object: scene,
+                cause: "this is the nib of the scene of \(context.name(of: scene)); the program was built without it")
         }
         let kind: CodeUse.Kind = line.kind == .U10 ? .storyboardName : .nibName
         for (place, use) in uses(kind, of: name) {

@@ -40,7 +40,10 @@ package struct Investigation {
         case .U9, .U10, .A4, .A5, .U14: return ["<document"]
         case .U11: return ["storyboardIdentifier", line["identifier"]]
         case .U12, .U13: return ["<segue "]
-        case .U15, .U16, .A8, .A9: return ["reuseIdentifier"]
+        case .U15, .U16, .U24, .A8, .A9: return ["reuseIdentifier"]
+        case .U22: return ["<segue "]
+        case .U23: return ["<scenes>"]
+        case .U25: return [line["identifier"]]
         case .U2, .A3, .U17, .U18, .U19, .U20, .U21: return ["customClass", "Identifier"]
         }
     }
@@ -84,6 +87,10 @@ package struct Investigation {
         case .U19: line["about"] == "coder" ? searchCoders() : searchNil()
         case .U20: searchCast()
         case .U21: searchInitializer()
+        case .U22: searchSegueClass()
+        case .U23: searchInitialController()
+        case .U24: searchUnmadeCell()
+        case .U25: searchMissingObject()
         }
     }
 

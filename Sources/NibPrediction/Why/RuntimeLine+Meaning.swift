@@ -12,7 +12,10 @@ extension RuntimeLine {
         case .A7: "a binding reads '\(self["key"])' of an object of class '\(self["class"])', which has none"
         case .U2, .A3: "the program has no class '\(className?.text ?? "")', so an object is of its element's own class"
         case .U4, .A6: "a view controller loaded the nib '\(self["nib"])', whose owner has no outlet 'view' connected"
-        case .U5: "a table view controller loaded the nib '\(self["nib"])', whose view is not a table view"
+        case .U5 where values["identifier"] != nil:
+            "the controller '\(self["identifier"])' of the storyboard '\(self["nib"])' wants a \(self["second"]) as its view"
+        case .U5:
+            "a controller that wants a \(self["second"]) as its view loaded the nib '\(self["nib"])', which has another"
         case .U6 where className == nil: "an action was sent to an object whose class has no such method"
         case .U6:
             "an action '\(self["selector"])' was sent to an object of class '\(self["class"])', which has no such method"
@@ -41,6 +44,11 @@ extension RuntimeLine {
         case .U20: "code takes an object of class '\(self["class"])' for a '\(self["second"])'"
         case .U21:
             "an object of class '\(self["class"])' is made by '\(self["initializer"])', which the class does not have"
+        case .U22 where ["", "(null)"].contains(self["class"]): "the program does not have the class of a segue"
+        case .U22: "the program has no class '\(self["class"])', which a segue is of"
+        case .U23: "the main storyboard '\(self["nib"])' has no initial view controller"
+        case .U24: "tableView(_:cellForRowAt:) of '\(self["class"])' returned no cell"
+        case .U25: "a nib of a scene was loaded without the storyboard, so '\(self["identifier"])' is missing in it"
         }
     }
 }

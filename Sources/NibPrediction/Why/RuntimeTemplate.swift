@@ -25,7 +25,9 @@ struct RuntimeTemplate {
         self.pieces = pieces
     }
 
-    private static let nilFound = "Unexpectedly found nil while implicitly unwrapping an Optional value"
+    private static let nilFound = "nexpectedly found nil while implicitly unwrapping an Optional value"
+    // Swift before 5 said so of outlets, too.
+    private static let forcedNil = "nexpectedly found nil while unwrapping an Optional value"
     private static let noCoder = "init(coder:) has not been implemented"
 
     /// All messages, with single quotes; one that is part of another comes after it.
@@ -45,7 +47,12 @@ struct RuntimeTemplate {
         .init(.U2, text: "Unknown class {class} in Interface Builder file"),
         .init(.U4, text: "loaded the '{nib}' nib but the view outlet was not set"),
         .init(.A6, text: "loaded the '{nib}' nib but no view was set"),
-        .init(.U5, text: "loaded the '{nib}' nib but didn't get a UITableView"),
+        .init(.U5, text: "loaded the '{nib}' nib but didn't get a {second}"),
+        .init(
+            .U5,
+            text:
+                "instantiated view controller with identifier '{identifier}' from storyboard '{nib}', but didn't get a {second}"
+        ),
         .init(.U6, text: "-[{class} {selector}]: unrecognized selector sent to instance"),
         .init(.U7, text: "Could not instantiate class named {class}"),
         .init(
@@ -56,9 +63,12 @@ struct RuntimeTemplate {
         .init(.U9, text: "Could not load NIB in bundle: {_} with name '{nib}'"),
         .init(.A4, text: "could not load the nibName: {nib} in bundle"),
         .init(.A4, text: "could not load the '{nib}' nib"),
+        .init(.A4, text: "could not load the nib '{nib}' in bundle"),
+        .init(.A4, text: "failed to load window nib file '{nib}'"),
         .init(.A5, text: "Unable to load nib file: {nib}, exiting"),
         .init(.U10, text: "Could not find a storyboard named '{nib}' in bundle"),
         .init(.U11, text: "doesn't contain a view controller with identifier '{identifier}'"),
+        .init(.U11, text: "doesn't contain a controller with identifier '{identifier}'"),
         .init(.U12, text: "Receiver (<{class}: {_}>) has no segue with identifier '{identifier}'"),
         .init(.U13, text: "Could not find a navigation controller for segue '{identifier}'"),
         .init(
@@ -87,13 +97,21 @@ struct RuntimeTemplate {
         .init(.A9, text: "could not dequeue an item of kind: {_} must register a nib or a class for the identifier"),
         .init(.U17, text: "This coder requires that replaced objects be returned from initWithCoder:"),
         .init(.U18, text: "Custom instantiated view controller must call -[super initWithCoder:]"),
-        .init(.U19, text: "{file}.swift:{line}: Fatal error: \(nilFound)", about: "outlet"),
+        .init(.U19, text: "{file}.swift:{line}: Fatal error: U\(nilFound)", about: "outlet"),
+        .init(.U19, text: "{file}.swift:{line}: Fatal error: U\(forcedNil)", about: "outlet"),
         .init(.U19, text: "{file}.swift:{line}: Fatal error: \(noCoder)", about: "coder"),
         .init(.U19, text: "\(nilFound): file {file}.swift, line {line}", about: "outlet"),
+        .init(.U19, text: "\(forcedNil): file {file}.swift, line {line}", about: "outlet"),
         .init(.U19, text: nilFound, about: "outlet"),
+        .init(.U19, text: forcedNil, about: "outlet"),
         .init(.U19, text: noCoder, about: "coder"),
         .init(.U20, text: "Could not cast value of type '{class}' ({_}) to '{second}' ({_}"),
-        .init(.U21, text: "Use of unimplemented initializer '{initializer}' for class '{class}'"),
+        .init(.U21, text: "se of unimplemented initializer '{initializer}' for class '{class}'"),
+        .init(.U22, text: "Could not find a segue class named '{class}'"),
+        .init(.U22, text: "Could not create a segue of class '{class}'"),
+        .init(.U23, text: "Failed to instantiate the default view controller for UIMainStoryboardFile '{nib}'"),
+        .init(.U24, text: "failed to obtain a cell from its dataSource (<{class}: {_}"),
+        .init(.U25, text: "Missing proxy for identifier UpstreamPlaceholder-{identifier}"),
         .init(
             .A1,
             text:
@@ -104,7 +122,6 @@ struct RuntimeTemplate {
         // What people paste of these messages, as they remember them.
         .init(.U4, text: "oaded the '{nib}' nib but the view outlet was not set"),
         .init(.U1, text: "his class is not key value coding-compliant for the key {key}"),
-        .init(.U19, text: "nexpectedly found nil while unwrapping an Optional value", about: "outlet"),
         .init(.U6, text: "nrecognized selector sent to instance"),
     ]
 
@@ -169,6 +186,8 @@ struct RuntimeTemplate {
         }
         if let name = waiting { values[name] = Self.word(from: position, in: text) }
         values["_"] = nil
+        // Some systems put a colon between the class and the address.
+        if let name = values["class"], name.hasSuffix(":") { values["class"] = String(name.dropLast()) }
         values["about"] = about
         return values
     }
