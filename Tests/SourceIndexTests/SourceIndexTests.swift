@@ -58,6 +58,21 @@ struct SourceIndexTests {
         #expect(!index.assigns("title", inFile: folder.path + "/Missing.swift"))
     }
 
+    @Test(
+        "a name is read where the class has it besides the declaration, or another file has it after a period",
+        arguments: [
+            ("A.swift", "func f() { title.text = nil }", true), ("A.swift", "func f() { self.title }", true),
+            ("A.swift", "// title", false), ("A.swift", "let s = \"title\"", false),
+            ("B.swift", "func f(a: A) { a.title }", true), ("B.swift", "func f() { title }", false),
+            ("B.m", "- (void)f { [self title]; }", true), ("B.m", "// title", false),
+        ])
+    func reading(_ file: String, _ line: String, _ isFound: Bool) throws {
+        try folder.write("A.swift", "class A {\n@IBOutlet var title: UILabel!\n}")
+        try folder.write(file == "A.swift" ? "AExtra.swift" : file, "extension A {\n\(line)\n}")
+        let own = ["A.swift", "AExtra.swift"].map { folder.path + "/" + $0 }
+        #expect(index().reads("title", ofClassesIn: own) == isFound)
+    }
+
     @Test("dependencies are an index of their own, which reads nothing before it is asked")
     func dependencies() throws {
         try folder.write("A.swift", "class A: Base {\n}")

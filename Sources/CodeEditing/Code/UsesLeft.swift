@@ -22,6 +22,8 @@ struct UsesLeft {
     let documents: [StyledText]
     /// The files and folders of the code that could not be read, and so may use the name.
     let unread: [SourceProblem]
+    /// What to do about the uses, before `--partial`.
+    var advice: String?
 
     /// What a command does with a name.
     enum Verb: String {
@@ -87,7 +89,9 @@ struct UsesLeft {
                 "uses-left",
                 "'\(name)' \(isCertain ? "is" : "may be") used in \(places), so nothing was \(verb.done)",
                 span: word.span,
-                hints: ["'--partial' \(verb.rawValue)s it everywhere else and leaves \(count == 1 ? "this" : "these")"])
+                hints: [advice].compactMap { $0 } + [
+                    "'--partial' \(verb.rawValue)s it everywhere else and leaves \(count == 1 ? "this" : "these")"
+                ])
             error.details = lines + mentions
             error.fields = fields
             error.offer = CommandError.Offer(

@@ -18,6 +18,8 @@ struct ProjectDocuments {
     let uses: DocumentUses
     /// A word that a document must contain to be examined.
     let word: String
+    /// Returns lines about what else in a document at a path may be meant.
+    var lines: (_ document: NibDocument, _ path: String) -> [StyledText] = { _, _ in [] }
 
     /// The result of changing the documents.
     struct Changes {
@@ -36,6 +38,7 @@ struct ProjectDocuments {
         let project = context.project
         var changes = Changes()
         changes.uses = sentToAny(in: context.document, PathName.base(project.documentPath))
+        changes.uses += lines(context.document, project.documentPath)
         var seen: Set<String> = [PathName.absolute(project.documentPath)]
         let paths: [String]
         do throws(CommandError) { paths = try project.documents() } catch { throw UnreadPart.error(error) }
@@ -57,7 +60,7 @@ struct ProjectDocuments {
                 changes.uses.append("\(shown), which cannot be read as a document")
                 continue
             }
-            changes.uses += sentToAny(in: document, shown)
+            changes.uses += sentToAny(in: document, shown) + lines(document, path)
             let elements = uses.elements(in: document)
             guard !elements.isEmpty else { continue }
             do throws(CommandError) {

@@ -10,43 +10,46 @@ import XMLTree
 struct ClassNamesakes {
     private let codeClass: CodeClass
     private let context: ResolveContext
-    private let editor: CodeEditor
     private var name: String { codeClass.name }
+
+    /// Whether code makes texts of the names of classes.
+    private let makesTexts: Bool
+    /// Whether the class is a controller, which loads the nib of its name by itself.
+    private let isController: Bool
 
     /// Looks for what has the name of a class.
     init(_ codeClass: CodeClass, in context: ResolveContext, readBy editor: CodeEditor) {
-        (self.codeClass, self.context, self.editor) = (codeClass, context, editor)
-    }
-
-    /// A line for each place that may depend on the name; throws if not all files can be looked at.
-    var lines: [StyledText] {
-        get throws(CommandError) { try documents() + propertyLists() }
+        (self.codeClass, self.context) = (codeClass, context)
+        makesTexts = Self.makesTexts(editor)
+        isController = ["UIViewController", "NSViewController"].contains {
+            editor.resolver.isClass(codeClass.name, kindOf: $0) != false
+        }
     }
 
     // MARK: - Documents
 
-    /// Nibs whose files are named by the class, and identifiers that code can make of its name.
-    private func documents() throws(CommandError) -> [StyledText] {
-        let uses = DocumentUses(.objects, of: CodeFamily(codeClass), heirs: false)
-        let makesTexts = makesTexts
+    /// Returns a line for each place of a document that may depend on the name: its file, if that is a nib with the name of the class, and
+    /// identifiers that code can make of the name.
+    func lines(of document: NibDocument, at path: String) -> [StyledText] {
+        let shown = CodeEditor.shown(path)
         var found: [StyledText] = []
-        for path in try context.project.documents() {
-            let isNamesake = path.hasSuffix(".xib") && isNib(PathName.base(path))
-            guard isNamesake || makesTexts, let bytes = try? context.project.bytes(of: path),
-                CodeFile.mentions(name, in: bytes), let document = try? NibDocument(bytes: bytes)
-            else { continue }
-            let shown = CodeEditor.shown(path)
-            if isNamesake, !uses.elements(in: document).isEmpty {
-                found.append("\(shown), which is loaded by the name of the class")
-            }
-            if makesTexts { found += identifiers(in: document).map { "\(shown): \($0)" } }
-        }
+        if isNib(path) { found.append("\(shown), which is loaded by the name of the class") }
+        if makesTexts { found += identifiers(in: document).map { "\(shown): \($0)" } }
         return found
     }
 
-    /// Whether a nib's file has the name of the class; UIKit takes that of a controller also without 'Controller'.
-    private func isNib(_ file: String) -> Bool {
-        let base = file.dropLast(4).prefix { $0 != "~" }
+    /// Returns what to do about a nib that has the name of the class.
+    static func hint(about nib: String) -> String {
+        let file = PathName.base(nib)
+        return
+            "rename '\(file)' in Xcode as well, or name the nib '\(file.dropLast(4))' where it is loaded"
+    }
+
+    /// Whether a nib may be loaded by the name of the class, as its file has that name; UIKit takes that of a controller also without
+    /// 'Controller'. Code that names the nib itself does not depend on the class.
+    func isNib(_ path: String) -> Bool {
+        guard path.hasSuffix(".xib"), isController || makesTexts else { return false }
+        let base = PathName.base(path).dropLast(4).prefix { $0 != "~" }
         return base == name || name.hasSuffix("ViewController") && base == name.dropLast("Controller".utf8.count)
     }
 
@@ -60,7 +63,7 @@ struct ClassNamesakes {
     }
 
     /// Whether code makes texts of the names of classes.
-    private var makesTexts: Bool {
+    private static func makesTexts(_ editor: CodeEditor) -> Bool {
         editor.code.paths.contains { path in
             guard let bytes = try? editor.bytes(path) else { return false }
             return ["String(describing:", "NSStringFromClass", "\\(self)\"", ".self)\""].contains {
@@ -71,8 +74,9 @@ struct ClassNamesakes {
 
     // MARK: - Property lists
 
-    /// Lines of property lists and data models whose whole value is the name, perhaps after a module.
-    private func propertyLists() throws(CommandError) -> [StyledText] {
+    /// Returns the lines of property lists and data models whose whole value is the name, perhaps after a module; throws if not all files can
+    /// be looked at.
+    func propertyLists() throws(CommandError) -> [StyledText] {
         try context.project.files { path in
             path.hasSuffix(".plist") || path.hasSuffix(".sdef") || path.hasSuffix(".xcdatamodel/contents")
         }.flatMap { path -> [StyledText] in
@@ -90,13 +94,11 @@ struct ClassNamesakes {
 
     /// Whether the name is a whole value in a line: `>Name<`, `>Module.Name<`, `"Name"`.
     private func isValue(_ line: Substring) -> Bool {
-        var rest = line
-        while let range = rest.firstRange(of: name) {
-            let before = range.lowerBound > rest.startIndex ? rest[rest.index(before: range.lowerBound)] : " "
-            let after = range.upperBound < rest.endIndex ? rest[range.upperBound] : " "
-            if ">.\"".contains(before), "<\"".contains(after) { return true }
-            rest = rest[range.upperBound...]
+        let bytes = Array(line.utf8)
+        return WholeWord.offsets(of: name, in: bytes).contains { offset in
+            let end = offset + name.utf8.count
+            guard offset > 0, end < bytes.count else { return false }
+            return Array(">.\"".utf8).contains(bytes[offset - 1]) && Array("<\"".utf8).contains(bytes[end])
         }
-        return false
     }
 }

@@ -52,15 +52,21 @@ enum RenameClass {
                 hints: ["choose another name"])
         }
         var rename = try self.rename(codeClass, to: newWord, at: word, in: editor)
-        var (elements, others) = (given, ProjectDocuments.Changes())
         // Documents that name the class by another name, as the run time does, keep that.
-        if codeClass.name == word.text {
-            let uses = DocumentUses(.objects, of: CodeFamily(codeClass), heirs: false)
-            if given.isEmpty { elements = uses.elements(in: context.document) }
-            others = try ProjectDocuments(context: context, uses: uses, word: word.text).changes {
-                (_, edit, found) throws(CommandError) in
-                for node in found { edit.setAttribute("customClass", to: newWord.text, of: node) }
+        let isInDocuments = codeClass.name == word.text
+        let uses = DocumentUses(.objects, of: CodeFamily(codeClass), heirs: false)
+        let elements = given.isEmpty && isInDocuments ? uses.elements(in: context.document) : given
+        let namesakes = ClassNamesakes(codeClass, in: context, readBy: editor)
+        var nibs: [String] = []
+        let others = try ProjectDocuments(
+            context: context, uses: uses, word: codeClass.name,
+            lines: { document, path in
+                if namesakes.isNib(path) { nibs.append(path) }
+                return namesakes.lines(of: document, at: path)
             }
+        ).changes { (_, edit, found) throws(CommandError) in
+            guard isInDocuments else { return }
+            for node in found { edit.setAttribute("customClass", to: newWord.text, of: node) }
         }
         var command = ResolvedArguments(arguments)
         command[all: objects] = try elements.map { node throws(CommandError) in
@@ -73,8 +79,8 @@ enum RenameClass {
         rename.changes = []
         let left = UsesLeft(
             verb: .rename, name: word.text, code: rename,
-            documents: others.uses + (try ClassNamesakes(codeClass, in: context, readBy: editor).lines),
-            unread: editor.unread)
+            documents: others.uses + (try namesakes.propertyLists()), unread: editor.unread,
+            advice: nibs.first.map(ClassNamesakes.hint))
         try left.finish(
             &resolved, isPartial: arguments[UsesLeft.partial], at: word, wantsFields: context.wantsFields)
         return resolved

@@ -18,6 +18,7 @@ import SourceIndex
 /// init fails                              init(coder:) that only ends the program
 /// func setUp loads Card                   a method whose body loads a nib
 /// assigns name                            code of the class that assigns to a property
+/// unused name                             a property that no code reads
 /// imports Kit                             an import of the class's file
 /// unread                                  the class is also extended in a file that could not be read
 /// ignore outlet-type                      a nibsh:ignore comment, with or without rules
@@ -31,6 +32,7 @@ package final class DeclaredCode: CodeLookup {
     private var all: [CodeClass] = []
     private var unread: Set<String> = []
     private var assigned: [String: Set<String>] = [:]
+    private var unused: Set<String> = []
     private var ignored: [String: [Int: [String]]] = [:]
     private var usesFound: [(path: String, use: CodeUse)] = []
 
@@ -94,6 +96,10 @@ package final class DeclaredCode: CodeLookup {
         }
         if words[0] == "assigns" {
             assigned[all[last].primary.path, default: []].insert(words[1])
+            return
+        }
+        if words[0] == "unused" {
+            unused.insert(words[1])
             return
         }
         if words[0] == "named" {
@@ -164,6 +170,9 @@ package final class DeclaredCode: CodeLookup {
 
     /// Whether an `assigns` line of the file's class has the name.
     package func assigns(_ name: String, inFile path: String) -> Bool { assigned[path]?.contains(name) == true }
+
+    /// Whether no `unused` line has the name.
+    package func reads(_ name: String, ofClassesIn own: [String]) -> Bool { !unused.contains(name) }
 
     /// Returns the extensions of a class that is not declared itself.
     package func extensions(of name: String) -> CodeClass? {

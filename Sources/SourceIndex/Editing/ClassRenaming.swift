@@ -64,7 +64,7 @@ private struct ClassUses {
     private mutating func addUnexplained() {
         let tokens = TokenText(file)
         let covered = Coverage(uses.map(\.range))
-        for offset in file.offsets(ofWord: codeClass.name) where !covered.contains(offset) {
+        for offset in WholeWord.offsets(of: codeClass.name, in: file.bytes) where !covered.contains(offset) {
             let range = offset..<offset + codeClass.name.utf8.count
             let index = tokens.index(at: offset)
             let isCode = tokens.isName(index) && tokens.offset(index) == offset

@@ -123,9 +123,12 @@ extension MemberUses {
     // MARK: - Texts
 
     private func text(_ use: NameUse) -> FoundUse? {
-        let content = String(decoding: file.bytes[use.range], as: UTF8.self)
+        let bytes = Array(file.bytes[use.range])
+        let content = String(decoding: bytes, as: UTF8.self)
         let place = viewpoint(use)
-        let mention = content.mentions(target.name) ? FoundUse(use.range, .mention, because: "a string") : nil
+        let mention =
+            WholeWord.offsets(of: target.name, in: bytes).isEmpty
+            ? nil : FoundUse(use.range, .mention, because: "a string")
         let whose = owner(types.type(of: use.receiver ?? .unknown, from: place), from: place)
         if TextKey.takesSelector(use.detail) {
             let isMeant =
@@ -182,11 +185,4 @@ enum TextKey {
         "value", "setValue", "willChangeValue", "didChangeValue", "mutableArrayValue", "mutableSetValue",
         "mutableOrderedSetValue", "valueForKey", "valueForKeyPath", "observeValue",
     ]
-}
-
-extension String {
-    /// Whether a text has a name as a whole word.
-    fileprivate func mentions(_ name: String) -> Bool {
-        split { !Byte.isName($0.utf8.first ?? 0) }.contains { $0 == name }
-    }
 }

@@ -30,7 +30,8 @@ struct MemberUses {
         let tokens = TokenText(file)
         let names = file.declarations.language == .objectiveC ? target.objectiveCNames : [target.name]
         for name in names {
-            for offset in file.offsets(ofWord: name) where !known.contains(offset) && !covered.contains(offset) {
+            for offset in WholeWord.offsets(of: name, in: file.bytes)
+            where !known.contains(offset) && !covered.contains(offset) {
                 let range = offset..<offset + name.utf8.count
                 let index = tokens.index(at: offset)
                 let isCode = tokens.isName(index) && tokens.offset(index) == offset
@@ -111,25 +112,5 @@ extension CodeFamily {
         members.contains {
             $0.primary.path == other.primary.path && $0.primary.declaration.place == other.primary.declaration.place
         }
-    }
-}
-
-extension CodeFile {
-    /// Returns the offsets of a name where it is a whole word.
-    func offsets(ofWord name: String) -> [Int] {
-        let wanted = Array(name.utf8)
-        guard let first = wanted.first, bytes.count >= wanted.count else { return [] }
-        var found: [Int] = []
-        bytes.withUnsafeBufferPointer { bytes in
-            var index = 0
-            while index <= bytes.count - wanted.count {
-                defer { index += 1 }
-                guard bytes[index] == first, index == 0 || !Byte.isName(bytes[index - 1]) else { continue }
-                let end = index + wanted.count
-                guard end == bytes.count || !Byte.isName(bytes[end]) else { continue }
-                if (1..<max(1, wanted.count)).allSatisfy({ bytes[index + $0] == wanted[$0] }) { found.append(index) }
-            }
-        }
-        return found
     }
 }

@@ -6,6 +6,9 @@ extension ReceiverTypes {
             switch named(name, from: place) {
             case .meta(let text): return .value(text)
             case .method(let result): return isInferred && result.isEmpty ? .unknown : value(result, from: place)
+            case .unknown where place.language == .swift:
+                guard let result = search.lookup.result(ofFunction: name), !result.isEmpty else { return .unknown }
+                return value(result, from: Viewpoint(path: "", owner: ""))
             default: return .unknown
             }
         case .member(let base, let name):

@@ -20,6 +20,14 @@ package protocol UseLookup: AnyObject {
 
     /// Returns the modules whose targets compile a file.
     func modules(ofFile path: String) -> [String]
+
+    /// Returns the type that the free Swift functions of a name return, as it is written; nil if there is none, or they differ.
+    func result(ofFunction name: String) -> String?
+}
+
+extension UseLookup {
+    /// Returns nil, for lookups without files.
+    package func result(ofFunction name: String) -> String? { nil }
 }
 
 extension SourceIndex: UseLookup {

@@ -57,6 +57,10 @@ package protocol CodeLookup: AnyObject {
     /// Whether a source file assigns a value other than nil to a member of the class that it is in. The file is read.
     func assigns(_ name: String, inFile path: String) -> Bool
 
+    /// Whether code may read a member of a class: the class's own files have its name besides the declaration, or another file has it
+    /// after a period. The files are read.
+    func reads(_ name: String, ofClassesIn own: [String]) -> Bool
+
     /// Whether a file that declares or extends a type of this name could not be read.
     func isUnread(_ name: String) -> Bool
 
@@ -95,6 +99,9 @@ extension CodeLookup {
 
     /// Returns false, for lookups without files.
     package func assigns(_ name: String, inFile path: String) -> Bool { false }
+
+    /// Returns true, for lookups without files.
+    package func reads(_ name: String, ofClassesIn own: [String]) -> Bool { true }
 
     /// Returns false, for lookups without files.
     package func isUnread(_ name: String) -> Bool { false }

@@ -82,6 +82,12 @@ final class FixtureLookup: UseLookup {
     func alias(named name: String) -> String? {
         all.first { $0.kind == .swiftTypealias && $0.name == name }?.inherited.first
     }
+    func result(ofFunction name: String) -> String? {
+        let found = fixture.files.keys.flatMap {
+            TokenText(fixture.bytes($0), language: fixture.declarations($0).language).results(ofFunction: name)
+        }
+        return Set(found).count == 1 ? found[0] : nil
+    }
     func extensions(of name: String) -> CodeClass? {
         guard classes(named: name).isEmpty else { return nil }
         let parts = fixture.files.keys.sorted().flatMap { path in

@@ -12,6 +12,10 @@ import Testing
         protocol P { var named: A { get } }
         typealias Alias = A
         extension UIView { var owner: A? { nil } }
+        func free() async throws -> A { A() }
+        func all<T>(_ of: T) -> [A] where T: X { [] }
+        func two() -> A { A() }
+        func two(_ x: Int) -> B { B() }
 
         """
 
@@ -43,6 +47,10 @@ import Testing
         ("func f(v: UIView) { v.owner?.old; v.old }", "func f(v: UIView) { v.owner?.new; v.old }"),
         ("func f() { UIApplication.shared.old; view.old }", "func f() { UIApplication.shared.old; view.old }"),
         ("func f() { something().old }", "func f() { something().?old? }"),
+        (
+            "func f() { free().old; let a = all(1); a[0].old; two().old }",
+            "func f() { free().new; let a = all(1); a[0].new; two().?old? }"
+        ),
         ("func f() { global.old; global.old() }", "func f() { global.?old?; global.old() }"),
         ("func f<T>(t: T) { t.old }", "func f<T>(t: T) { t.?old? }"),
         ("func f<T: A>(t: T) { t.old }", "func f<T: A>(t: T) { t.new }"),
@@ -98,8 +106,7 @@ import Testing
         let offsets =
             places.map { "\($0.path):\($0.place.offset)" } + rename.changes.map { "\($0.path):\($0.range.lowerBound)" }
         let words = fixture.files.keys.flatMap { path in
-            CodeFile(path: path, declarations: fixture.declarations(path), bytes: fixture.bytes(path))
-                .offsets(ofWord: "old").map { "\(path):\($0)" }
+            WholeWord.offsets(of: "old", in: fixture.bytes(path)).map { "\(path):\($0)" }
         }
         #expect(offsets.sorted() == words.sorted())
         #expect(

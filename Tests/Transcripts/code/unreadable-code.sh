@@ -8,7 +8,7 @@ printf 'extension ViewController {}\n' > Locked.swift
 printf 'extension ViewController {}\n' > locked/More.swift
 chmod 777 .; chmod 666 View.xib ViewController.swift
 chmod 0 Locked.swift locked
-as-user nibsh --no-journal View.xib --sources . -c 'rename class ViewController MainController' -c save; echo "exit $?"
+as-user nibsh --no-journal View.xib --sources . -c 'rename class ViewController MainController --partial' -c save; echo "exit $?"
 chmod 755 locked
 as-user nibsh --no-journal View.xib --sources . -c 'rename outlet ViewController.coolview warmview' -c save; echo "exit $?"
 as-user nibsh --no-journal View.xib --sources . -c 'delete outlet ViewController.coolview' -c save; echo "exit $?"
