@@ -17,11 +17,12 @@ extension ClassResolver {
     ///   - module: the value of `customModule`; nil if the element does not have it.
     ///   - isTarget: whether `customModuleProvider` is `target`: the module is the target's, whatever its name.
     ///   - system: the framework class of the element; nil if the catalogue does not know the element.
+    ///   - targets: the modules of the targets that build the document.
     ///   - isStandIn: whether the object is a placeholder for one made elsewhere, so that nothing is known about its
     ///     class if it has no custom class.
     /// - Returns: the class.
     package func objectClass(
-        customClass: String?, module: String?, isTarget: Bool, system: String?, isStandIn: Bool
+        customClass: String?, module: String?, isTarget: Bool, system: String?, targets: [String] = [], isStandIn: Bool
     ) -> ObjectClass {
         guard let name = customClass else {
             let state: ObjectClass.State =
@@ -31,7 +32,7 @@ extension ClassResolver {
         }
         let chains = chains(named: name)
         if !chains.isEmpty {
-            let meant = meant(chains, module: isTarget ? nil : module, system: system)
+            let meant = meant(chains, module: isTarget ? nil : module, system: system, targets: Set(targets))
             // All classes of this name are for the other platform: the intended one is not in the code.
             guard let first = meant.first else {
                 return ObjectClass(name: name, runtimeName: name, system: system, state: .unknown)
@@ -45,8 +46,8 @@ extension ClassResolver {
             state: state(ofForeign: name, module: module, isTarget: isTarget))
     }
 
-    /// Narrows classes of the same name by platform, then by the element's class, then by module.
-    private func meant(_ chains: [ClassChain], module: String?, system: String?) -> [ClassChain] {
+    /// Narrows classes of the same name by platform, then by the element's class, then by module, then by the document's targets.
+    private func meant(_ chains: [ClassChain], module: String?, system: String?, targets: Set<String>) -> [ClassChain] {
         var left = chains.filter(isOfPlatform)
         if left.count > 1, let system {
             let kin = left.filter { isChain($0, kindOf: system) != false }
@@ -54,6 +55,12 @@ extension ClassResolver {
         }
         if left.count > 1, let module {
             let own = left.filter { $0.classes[0].modules.contains(module) }
+            if !own.isEmpty { left = own }
+        }
+        if left.count > 1, !targets.isEmpty {
+            let own = left.filter { chain in
+                chain.classes[0].parts.contains { !targets.isDisjoint(with: code?.targets(ofFile: $0.path) ?? []) }
+            }
             if !own.isEmpty { left = own }
         }
         return left

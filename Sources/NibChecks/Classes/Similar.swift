@@ -27,9 +27,17 @@ package enum Similar {
         return mine.isEmpty || other.isEmpty
     }
 
-    /// Returns the first name to which a word adds others at one end, such as `localizeTitle` for `localizeTitleNow`.
-    package static func extended(by word: String, among names: [String]) -> String? {
-        names.first { $0.utf8.count >= 6 && $0.utf8.count < word.utf8.count && isExtended(word, from: $0) }
+    /// Returns the names to which a word adds others at one end, such as `localizeTitle` for `localizeTitleNow`, the longest first.
+    package static func extended(by word: String, among names: [String]) -> [String] {
+        names.filter { $0.utf8.count >= 6 && $0.utf8.count < word.utf8.count && isExtended(word, from: $0) }
+            .sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    }
+
+    /// Returns the name that a word was probably changed into, or was changed from: a slip of it, or one of the two is the other and
+    /// further words.
+    static func renamed(_ word: String, among names: [String]) -> String? {
+        names.first { isSlip(word, for: $0) }
+            ?? names.first { !extended(by: $0, among: [word]).isEmpty || !extended(by: word, among: [$0]).isEmpty }
     }
 
     /// Whether a word certainly is a slip for a name: it differs only in case and underscores, or a letter was left out,

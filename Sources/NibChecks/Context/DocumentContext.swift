@@ -152,7 +152,7 @@ package final class DocumentContext {
         if let known = classes[key] { return known }
         let found = resolver.objectClass(
             customClass: customClass, module: object.customModule, isTarget: object.moduleProvider == "target",
-            system: system, isStandIn: isStandIn)
+            system: system, targets: targets, isStandIn: isStandIn)
         classes[key] = found
         return found
     }
@@ -174,8 +174,28 @@ package final class DocumentContext {
         return object(node)
     }
 
+    /// The modules of the targets that build the document; none if they are not known.
+    private lazy var targets = code?.targets(ofFile: file) ?? []
+
     /// The classes of the objects for which code loads the nib; nil if they are not known.
     private(set) lazy var loaders = resolver.owners(ofNib: nibName, file: file, isMac: isMac)
+
+    /// Returns the class that an object has at run time, as far as is known: that of the objects for which the nib is loaded, if File's
+    /// Owner is of a class that does not exist.
+    func classAtRunTime(of object: CheckedObject) -> ObjectClass {
+        let stated = objectClass(of: object)
+        guard object.placeholder == .owner, case .absent = stated.state, let loaders, loaders.count == 1 else {
+            return stated
+        }
+        return resolver.objectClass(named: loaders[0])
+    }
+
+    /// Whether a file of the project with a class of an object, or one of its superclasses, could not be read.
+    func isPartlyRead(_ objectClass: ObjectClass) -> Bool {
+        objectClass.chains.contains { chain in
+            chain.classes.contains { !$0.isDependency && code?.isUnread($0.name) == true }
+        }
+    }
 
     /// Whether code may give objects of the document another class, as with `object_setClass`.
     private(set) lazy var mayChangeClasses = code?.mentions("object_setClass") == true

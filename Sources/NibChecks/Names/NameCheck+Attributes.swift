@@ -42,7 +42,7 @@ extension NameCheck {
 
     private func missing(_ key: String, in objectClass: ObjectClass) -> NameProblem? {
         let names = resolver.declaredKeys(of: objectClass).map(\.member.name)
-        let near = Similar.name(to: key, among: names) ?? Similar.extended(by: key, among: names)
+        let near = Similar.name(to: key, among: names) ?? Similar.extended(by: key, among: names).first
         let isNative = !objectClass.chains.isEmpty && objectClass.chains.allSatisfy { $0.end == .native }
         // A framework class has properties that the catalogue does not list, so report only a name close to one in the
         // code.

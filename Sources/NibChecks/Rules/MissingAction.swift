@@ -89,6 +89,19 @@ extension Rule {
                     "error: class 'Card' of View has no method 'flip'",
                     "warning: class 'Card' of View has no method 'flip'",
                 ]),
+            // The superclass is in a dependency whose code was not read.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="pressed:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                            <action selector="send:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4P"/>
+                        </connections>
+                    </button>
+                    """, code: "class App.Editor: FormController\naction presed:\naction finish:",
+                finds: ["warning: class 'Editor' of File's Owner has no method 'pressed:'; did you mean 'presed:'?"]),
         ],
         nonTriggering: [
             RuleExample(
@@ -147,13 +160,14 @@ private struct MissingAction {
         self.context = context
         self.connection = connection
         self.target = target
-        objectClass = context.objectClass(of: target)
+        objectClass = context.classAtRunTime(of: target)
     }
 
     func report(to findings: inout Findings) {
         if case .absent = objectClass.state { return }
         switch context.resolver.method(connection.name, of: objectClass) {
-        case .code, .framework, .unknown: break
+        case .code, .framework: break
+        case .unknown: reportUnread(to: &findings)
         case .hidden(let found):
             findings.add(
                 .warning,
@@ -194,6 +208,26 @@ private struct MissingAction {
             fix: fix(near))
     }
 
+    /// Reports a method that only code that was not read may declare, such as a superclass in a dependency, if the class has an action that
+    /// it was probably renamed to and that nothing sends.
+    private func reportUnread(to findings: inout Findings) {
+        let actions = objectClass.chains.flatMap { $0.members.flatMap(\.actions) }.compactMap(\.member.selector)
+        let free = actions.filter { action in
+            NearAction.count(action) == NearAction.count(connection.name)
+                && !context.sentActions.contains(.init(selector: action, destination: connection.destination))
+        }
+        guard !context.isPartlyRead(objectClass), let near = Similar.renamed(connection.name, among: free) else {
+            return
+        }
+        findings.add(
+            .warning,
+            "class '\(objectClass.name)' of \(context.name(of: target)) has no method '\(connection.name)'; did you mean '\(near)'?",
+            at: connection.node, attribute: "selector", object: context.source(of: connection), in: context,
+            runtime: runtime, declaration: context.resolver.located(selector: near, of: objectClass),
+            fix: Similar.isSlip(connection.name, for: near)
+                ? Fix.set(connection.id, attribute: "selector", to: near) : nil)
+    }
+
     /// Returns the fix if the meant method is certain and no other object sends it already.
     private func fix(_ near: NearAction?) -> String? {
         guard let selector = near?.certainFit(for: connection.name) else { return nil }
@@ -207,6 +241,7 @@ private struct MissingAction {
         guard !context.isMac, context.code != nil, !objectClass.chains.isEmpty,
             context.source(of: connection).map(context.isLooseRecognizer) != true
         else { return false }
+        if case .absent = context.objectClass(of: target).state { return false }
         return target.placeholder == nil
             || !context.resolver.mayHave(
                 selector: connection.name, owner: objectClass, nibName: context.nibName)

@@ -45,6 +45,29 @@ extension Rule {
                 finds: [
                     "warning: class 'UIView' of View has no outlet 'gestureRecognizer'; did you mean 'gestureRecognizers'?"
                 ]),
+            // The superclass is in a dependency whose code was not read.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <tableViewCell id="cEl-l0-001" customClass="Row" customModule="App">
+                        <connections><outlet property="captionLabel" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </tableViewCell>
+                    <label id="hSs-g6-Zcb"/>
+                    """, code: "class App.Row: FormCell\noutlet bigCaptionLabel: UILabel",
+                finds: [
+                    "warning: class 'Row' of Table View Cell has no outlet 'captionLabel'; did you mean 'bigCaptionLabel'?"
+                ]),
+            // The nib's owner is of a class that does not exist, but code tells which class loads it.
+            RuleExample(
+                .macXib, file: "Log.xib",
+                body: """
+                    <customObject id="-2" userLabel="File's Owner" customClass="LogOwner">
+                        <connections><outlet property="table" destination="wiN-do-w00" id="S44-re-23V"/></connections>
+                    </customObject>
+                    <window id="wiN-do-w00"/>
+                    """,
+                code: "objc class Journal: NSWindowController\noutlet window: NSWindow\nuses nibName Log self",
+                finds: ["warning: class 'Journal' of File's Owner has no outlet 'table'"]),
             RuleExample(
                 .macXib,
                 body: """
@@ -100,6 +123,23 @@ extension Rule {
                     outlet sheet: NSWindow
                     uses nibName Sheet self
                     """),
+            // The code of the superclass was not read, and may declare the outlet.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <tableViewCell id="cEl-l0-001" customClass="Row" customModule="App">
+                        <connections>
+                            <outlet property="captionLabel" destination="hSs-g6-Zcb" id="S44-re-23V"/>
+                            <outlet property="textLabel" destination="hSs-g6-Zcb" id="S44-re-23W"/>
+                        </connections>
+                    </tableViewCell>
+                    <label id="hSs-g6-Zcb"/>
+                    """,
+                code: """
+                    class App.Row: FormCell
+                    outlet switchCaptionLabel: UISwitch
+                    outlet bigTextLabel: UILabel
+                    """),
             // The catalogue may not list every member of a framework class.
             RuleExample(
                 .iOSXib,
@@ -136,7 +176,7 @@ private struct MissingOutlet {
         self.context = context
         self.connection = connection
         self.source = source
-        objectClass = context.objectClass(of: source)
+        objectClass = context.classAtRunTime(of: source)
     }
 
     func report(to findings: inout Findings) {
@@ -144,7 +184,9 @@ private struct MissingOutlet {
         if case .absent = objectClass.state { return }
         switch context.resolver.key(connection.name, of: objectClass) {
         case .code, .framework: break
-        case .unknown: reportOwner(to: &findings)
+        case .unknown:
+            reportOwner(to: &findings)
+            reportUnread(to: &findings)
         case .hidden(let found): reportHidden(found, to: &findings)
         case .missing: reportMissing(to: &findings)
         }
@@ -183,12 +225,33 @@ private struct MissingOutlet {
             fix: near.flatMap { certainlyMeans($0) ? Fix.set(connection.id, attribute: "property", to: $0) : nil })
     }
 
-    /// Whether the connection certainly means another outlet: the names differ by a slip, nothing is connected to that
-    /// outlet, and its kind and type are those of this connection.
+    /// Reports an outlet that only code that was not read may declare, such as a superclass in a dependency, if the class has one that it
+    /// was probably renamed to.
+    private func reportUnread(to findings: inout Findings) {
+        guard !objectClass.chains.isEmpty, !context.isPartlyRead(objectClass),
+            objectClass.system.map({ context.resolver.framework($0, declares: connection.name) }) != true,
+            let near = Similar.renamed(
+                connection.name, among: context.resolver.outletNames(of: objectClass).filter(canMean))
+        else { return }
+        findings.add(
+            .warning,
+            "class '\(objectClass.name)' of \(context.name(of: source)) has no outlet '\(connection.name)'; did you mean '\(near)'?",
+            at: connection.node, attribute: "property", object: source, in: context, runtime: runtime,
+            declaration: context.resolver.located(key: near, of: objectClass),
+            fix: Similar.isSlip(connection.name, for: near)
+                ? Fix.set(connection.id, attribute: "property", to: near) : nil)
+    }
+
+    /// Whether the connection certainly means another outlet: the names differ by a slip, and it can.
     private func certainlyMeans(_ name: String) -> Bool {
+        Similar.isSlip(connection.name, for: name) && canMean(name)
+    }
+
+    /// Whether the connection can mean another outlet: nothing is connected to that outlet, and its kind and type are those of this
+    /// connection.
+    private func canMean(_ name: String) -> Bool {
         let isCollection = connection.kind == .outletCollection
-        guard Similar.isSlip(connection.name, for: name),
-            !context.document.connections(from: source.node).contains(where: { $0.name == name }),
+        guard !context.document.connections(from: source.node).contains(where: { $0.name == name }),
             case .code(let found) = context.resolver.key(name, of: objectClass),
             let target = context.object(withID: connection.destination)
         else { return false }
@@ -202,6 +265,7 @@ private struct MissingOutlet {
     /// time.
     private var isCertain: Bool {
         guard !context.isMac, context.code != nil, !objectClass.chains.isEmpty else { return false }
+        if case .absent = context.objectClass(of: source).state { return false }
         return source.placeholder == nil
             || !context.resolver.mayHave(key: connection.name, owner: objectClass, nibName: context.nibName)
     }

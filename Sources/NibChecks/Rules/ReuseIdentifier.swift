@@ -67,16 +67,16 @@ extension Rule {
             guard project.isWhole, let code = project.code else { return }
             let registered = code.uses(of: .registeredNib) + code.uses(of: .registeredClass)
             let uses = code.uses(of: .reuseIdentifier)
-            let identifiers = ReuseIdentifiers(project, registered: registered)
+            let asked = uses + code.uses(of: .optionalIdentifier) + registered
+            let used = Set(asked.map(\.use.value))
+            let identifiers = ReuseIdentifiers(project, registered: registered, asked: used)
             for use in uses {
                 guard let problem = identifiers.problem(with: use.use) else { continue }
                 findings.add(
                     .warning, text(problem, identifier: use.use.value, known: identifiers.known), at: use,
                     runtime: RuntimeTexts.reuseIdentifier(use.use.value))
             }
-            let asked = uses + code.uses(of: .optionalIdentifier) + registered
-            guard !asked.contains(where: { $0.use.value.isEmpty }) else { return }
-            let used = Set(asked.map(\.use.value))
+            guard !used.contains("") else { return }
             for identifier in identifiers.cells.keys.sorted() where !used.contains(identifier) {
                 for (document, object) in identifiers.cells[identifier] ?? [] where object.customClass != identifier {
                     // Cells of static tables are never dequeued.

@@ -16,9 +16,16 @@ struct ReuseIdentifiers {
     private var scenes: [String: [(document: DocumentContext, scene: Int)]] = [:]
     /// The identifiers that something has or registers.
     let known: Set<String>
+    /// The identifiers of cells that no code uses.
+    let unused: [String]
 
     /// Collects the identifiers.
-    init(_ project: ProjectContext, registered: [(path: String, use: CodeUse)]) {
+    ///
+    /// - Parameters:
+    ///   - project: the documents.
+    ///   - registered: the registrations in code.
+    ///   - asked: the identifiers that code uses in any way.
+    init(_ project: ProjectContext, registered: [(path: String, use: CodeUse)], asked: Set<String>) {
         self.project = project
         self.registered = registered
         for document in project.documents {
@@ -40,6 +47,7 @@ struct ReuseIdentifiers {
             }
         }
         known = others.union(registered.map(\.use.value)).union(cells.keys)
+        unused = cells.keys.filter { !asked.contains($0) }.sorted()
     }
 
     /// What is wrong with a use of an identifier.
@@ -52,9 +60,13 @@ struct ReuseIdentifiers {
 
     /// Returns what is wrong with dequeuing by an identifier; nil if nothing is, or it cannot be known.
     func problem(with use: CodeUse) -> Problem? {
-        guard !use.value.isEmpty, !registered.contains(where: { isConcerned(use, by: $0.use) }) else { return nil }
-        guard known.contains(use.value) else { return .unknown }
-        guard let cell = cells[use.value]?.first else { return nil }
+        guard !use.value.isEmpty else { return nil }
+        let registrations = registered.map(\.use).filter { isConcerned(use, by: $0) }
+        guard known.contains(use.value) else {
+            // Code may register any identifier, unless a cell has one that nothing uses, and this one is probably meant by it.
+            return registrations.isEmpty || Similar.renamed(use.value, among: unused) != nil ? .unknown : nil
+        }
+        guard registrations.isEmpty, let cell = cells[use.value]?.first else { return nil }
         // A class whose scenes have no prototypes at all takes its table from elsewhere.
         guard let scenes = scenes[use.owner], scenes.allSatisfy({ hasCells(scene: $0.scene, of: $0.document) }),
             !scenes.contains(where: { isThere(use.value, inScene: $0.scene, of: $0.document) })

@@ -50,7 +50,7 @@ struct RuntimeAttributeCheck {
         ).sorted()
         let near =
             Similar.name(to: key, among: names)
-            ?? (objectClass.chains.isEmpty ? Similar.extended(by: key, among: names) : nil)
+            ?? (objectClass.chains.isEmpty ? Similar.extended(by: key, among: names).first : nil)
         if objectClass.chains.isEmpty, near == nil { return }
         var message = "class '\(objectClass.name)' of \(context.name(of: object)) has no '\(key)'"
         if let near { message += "; did you mean '\(near)'?" }

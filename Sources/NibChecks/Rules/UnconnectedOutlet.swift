@@ -9,8 +9,8 @@ extension Rule {
         rationale: """
             An outlet that no document connects is nil at run time, and reading one that is declared with `!` ends the \
             app. If one document is checked, only its own connections count; if the whole project is checked, those of \
-            all documents count. Outlets declared with `?`, and those to which the class's own code assigns an object, \
-            are notes.
+            all documents count. Outlets declared with `?`, those to which the class's own code assigns an object, and \
+            those that no code reads are notes.
             """,
         triggering: [
             RuleExample(
@@ -24,6 +24,12 @@ extension Rule {
                 body: """
                     <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
                     """, code: "class App.Card: UIView\noutlet title: UILabel\nassigns title",
+                finds: ["note: no document connects the outlet 'title' of class 'Card'"]),
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
+                    """, code: "class App.Card: UIView\noutlet title: UILabel\nunused title",
                 finds: ["note: no document connects the outlet 'title' of class 'Card'"]),
         ],
         nonTriggering: [
@@ -61,8 +67,7 @@ extension Rule {
             let declared = DeclaredMembers(project) { $0.outlets }
             for item in declared.all where !connected.contains(item.key) {
                 let isNeeded =
-                    item.member.member.traits.contains(.implicitlyUnwrapped)
-                    && !item.files.contains { project.code?.assigns(item.member.member.name, inFile: $0) == true }
+                    item.member.member.traits.contains(.implicitlyUnwrapped) && project.code.map(item.isNeeded) == true
                 declared.report(
                     item, severity: isNeeded ? .warning : .note,
                     message:
@@ -167,6 +172,14 @@ private struct DeclaredMembers {
         let files: [String]
         let document: DocumentContext
         let object: CheckedObject
+
+        /// Whether code reads an outlet that no code of the class sets.
+        func isNeeded(by code: any CodeLookup) -> Bool {
+            let name = member.member.name
+            guard !files.contains(where: { code.assigns(name, inFile: $0) }) else { return false }
+            let heirs = code.subclasses(of: member.className).flatMap(\.parts).map(\.path)
+            return code.reads(name, ofClassesIn: files + heirs)
+        }
     }
 
     private(set) var all: [Item] = []

@@ -145,10 +145,11 @@ extension Rule {
     private static func extended(by object: CheckedObject, among names: [String], in context: DocumentContext)
         -> String?
     {
-        guard let name = object.customClass, let near = Similar.extended(by: name, among: names) else { return nil }
-        if object.placeholder == .owner { return near }
-        return context.systemClass(of: object).flatMap { context.resolver.isClass(near, kindOf: $0) } == true
-            ? near : nil
+        guard let name = object.customClass else { return nil }
+        return Similar.extended(by: name, among: names).first { near in
+            if object.placeholder == .owner { return true }
+            return context.systemClass(of: object).map { context.resolver.isClass(near, kindOf: $0) != false } == true
+        }
     }
 
     /// Returns the fix if the name is a slip for a class that can take the place of the object's.

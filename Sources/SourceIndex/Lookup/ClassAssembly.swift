@@ -73,7 +73,7 @@ struct ClassAssembly {
         guard !fitting.isEmpty else { return }
         if fitting.count > 1 {
             let rules: [(CodeClass) -> Bool] = [
-                { $0.primary.path == candidate.part.path },
+                { PathName.stem($0.primary.path) == PathName.stem(candidate.part.path) },
                 { !Set($0.modules).isDisjoint(with: candidate.modules) },
                 { !Set($0.modules).isDisjoint(with: candidate.imports) },
             ]

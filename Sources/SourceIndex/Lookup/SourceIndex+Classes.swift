@@ -110,7 +110,7 @@ extension SourceIndex {
     /// Whether a file that declares or extends a type of this name could not be read.
     package func isUnread(_ name: String) -> Bool {
         let files = nameIndex.files(of: name)
-        return read(files).count < files.count
+        return read(files).count < files.count || missingFiles.contains(name)
     }
 
     /// Returns the names of all classes, sorted, for completion and for suggestions. They come from skims; no Swift file is parsed.

@@ -16,6 +16,8 @@ package final class SourceIndex: CodeLookup {
     private var known: [String: [CodeClass]] = [:]
     private var prepared: Set<String> = []
     private var mentioned: [String: Bool] = [:]
+    /// The names, without extension, of files that targets compile and that are not there.
+    private(set) var missingFiles: Set<String> = []
     /// The type aliases that extensions extend, by the names of the types for which they stand.
     private var extendedAliases: [String: Set<String>]?
 
@@ -148,6 +150,10 @@ package final class SourceIndex: CodeLookup {
         mentioned = [:]
         prepared = []
         extendedAliases = nil
+        missingFiles = Set(
+            map.compiledFiles.lazy.filter { self.table.index(of: $0) == nil }.map {
+                String(PathName.stem(PathName.base($0)))
+            })
     }
 
     /// Returns the type aliases of a type that extensions extend.

@@ -42,6 +42,8 @@ extension ObjCScanner {
         case .optionalDequeue:
             add(.optionalIdentifier, argument: argument, owner: owner)
             owner.dequeueUse = file.uses.count - 1
+        // An NSCollectionView makes an item of the nib or class that the identifier names.
+        case .make: add(.optionalIdentifier, argument: argument, owner: owner)
         case .indexPath:
             if let use = owner.dequeueUse, owner.tryDepth == nil { file.uses[use].kind = .reuseIdentifier }
             owner.dequeueUse = nil
@@ -111,7 +113,7 @@ extension ObjCScanner {
 
 /// A piece of a selector whose argument names something of a document.
 enum SelectorPiece {
-    case performSegue, storyboardIdentifier, dequeue, optionalDequeue, indexPath, reuseIdentifier, storyboardName,
+    case performSegue, storyboardIdentifier, dequeue, optionalDequeue, make, indexPath, reuseIdentifier, storyboardName,
         isEqual
     case register, registerClass, registeredIdentifier, nibName, owner
 
@@ -134,8 +136,7 @@ enum SelectorPiece {
         case 21 where isWord("initWithWindowNibName"): self = .nibName
         case 21 where isWord("forItemWithIdentifier"): self = .registeredIdentifier
         case 22 where isWord("forCellReuseIdentifier"): self = .registeredIdentifier
-        case 22 where isWord("makeViewWithIdentifier"), 22 where isWord("makeItemWithIdentifier"):
-            self = .optionalDequeue
+        case 22 where isWord("makeViewWithIdentifier"), 22 where isWord("makeItemWithIdentifier"): self = .make
         case 19 where isWord("withReuseIdentifier"): self = .reuseIdentifier
         case 26 where isWord("forCellWithReuseIdentifier"): self = .registeredIdentifier
         case 26 where isWord("performSegueWithIdentifier"): self = .performSegue

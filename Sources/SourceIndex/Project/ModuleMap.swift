@@ -14,6 +14,8 @@ struct ModuleMap {
     /// The versions of Swift in which targets compile, by module.
     private var languages: [String: SwiftLanguage] = [:]
     private let pods: [String]
+    /// The paths of the single files that targets compile.
+    var compiledFiles: some Collection<String> { files.keys }
     /// Every module that a project file or a folder of pods names, sorted.
     private(set) var names: [String] = []
 
