@@ -190,10 +190,12 @@ package final class DocumentContext {
         return resolver.objectClass(named: loaders[0])
     }
 
-    /// Whether a file of the project with a class of an object, or one of its superclasses, could not be read.
+    /// Whether a file of the project with a class of an object, or one of its superclasses, could not be read, such as the header of an
+    /// implementation.
     func isPartlyRead(_ objectClass: ObjectClass) -> Bool {
-        objectClass.chains.contains { chain in
-            chain.classes.contains { !$0.isDependency && code?.isUnread($0.name) == true }
+        objectClass.chains.flatMap(\.classes).contains { codeClass in
+            !codeClass.isDependency
+                && (codeClass.primary.declaration.kind == .objcImplementation || code?.isUnread(codeClass.name) == true)
         }
     }
 

@@ -57,6 +57,15 @@ extension Rule {
                 finds: [
                     "warning: class 'Row' of Table View Cell has no outlet 'captionLabel'; did you mean 'bigCaptionLabel'?"
                 ]),
+            RuleExample(
+                .macXib,
+                body: """
+                    <customObject id="aB1-cd-E2f" customClass="Store">
+                        <connections><outlet property="window" destination="wiN-do-w00" id="S44-re-23V"/></connections>
+                    </customObject>
+                    <window id="wiN-do-w00"/>
+                    """, code: "objc class Store: NSObject",
+                finds: ["warning: class 'Store' of Store has no outlet 'window'"]),
             // The nib's owner is of a class that does not exist, but code tells which class loads it.
             RuleExample(
                 .macXib, file: "Log.xib",
@@ -68,15 +77,6 @@ extension Rule {
                     """,
                 code: "objc class Journal: NSWindowController\noutlet window: NSWindow\nuses nibName Log self",
                 finds: ["warning: class 'Journal' of File's Owner has no outlet 'table'"]),
-            RuleExample(
-                .macXib,
-                body: """
-                    <customObject id="aB1-cd-E2f" customClass="Store">
-                        <connections><outlet property="window" destination="wiN-do-w00" id="S44-re-23V"/></connections>
-                    </customObject>
-                    <window id="wiN-do-w00"/>
-                    """, code: "objc class Store: NSObject",
-                finds: ["warning: class 'Store' of Store has no outlet 'window'"]),
             RuleExample(
                 .iOSXib, body: card, code: "class App.Card: UIView\nvar title: UILabel",
                 finds: ["warning: 'title' of class 'Card' cannot be seen by the nib: it lacks @IBOutlet"]),

@@ -18,6 +18,7 @@ extension SourceIndex {
     /// - Parameters:
     ///   - name: the name of a property.
     ///   - own: the files of the class, of its superclasses and of its subclasses.
+    /// - Returns: false if nothing can read it.
     package func reads(_ name: String, ofClassesIn own: [String]) -> Bool {
         let own = Set(own)
         return paths.contains { path in

@@ -1,3 +1,5 @@
+import Platform
+
 /// Assembles the declarations of a name into classes, and decides which extension belongs to which of several classes of that name.
 struct ClassAssembly {
     /// A declaration with the facts that decide to which class it belongs.

@@ -8,7 +8,7 @@ printf 'extension ViewController {}\n' > Locked.swift
 printf 'extension ViewController {}\n' > locked/More.swift
 chmod 777 .; chmod 666 View.xib ViewController.swift
 chmod 0 Locked.swift locked
-as-user nibsh --no-journal View.xib --sources . -c 'rename class ViewController MainController --partial' -c save; echo "exit $?"
+as-user nibsh --no-journal View.xib --sources . -c 'rename class ViewController MainController' -c save; echo "exit $?"
 chmod 755 locked
 as-user nibsh --no-journal View.xib --sources . -c 'rename outlet ViewController.coolview warmview' -c save; echo "exit $?"
 as-user nibsh --no-journal View.xib --sources . -c 'delete outlet ViewController.coolview' -c save; echo "exit $?"
@@ -22,5 +22,5 @@ as-user nibsh --no-journal -c 'check --all .' 2> ../notes | head -n 3; cat ../no
 cmp View.xib ../Samples/EmptyWindow/View.xib && echo unchanged
 # Other sources can be named.
 mkdir code; chmod 777 code; mv ViewController.swift code
-as-user nibsh --no-journal View.xib --sources code -c 'rename class ViewController MainController' -c save; echo "exit $?"
+as-user nibsh --no-journal View.xib --sources code -c 'rename class ViewController MainController --partial' -c save; echo "exit $?"
 chmod 755 screens
