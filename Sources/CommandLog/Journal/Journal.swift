@@ -151,6 +151,7 @@ package final class Journal {
     ///   writable, and then none of the records is in it; `damaged` as `read` does.
     package func append(_ records: [LogRecord]) throws(JournalError) {
         if records.isEmpty { return }
+        if let file, file.isRemoved { try putBack(file) }
         guard let file else { throw .notBegun(document: documentPath) }
         guard file.isWritable else { throw cannotWrite(SystemError.denied) }
         if end == nil { _ = try read() }
@@ -162,6 +163,27 @@ package final class Journal {
         for record in records { writer.append(record) }
         try file.append(writer.bytes, at: end)
         self.end = end + writer.bytes.count
+    }
+
+    /// Writes the journal anew, because somebody removed its file while this session had it.
+    ///
+    /// - Throws: `inUse` if another session has begun a journal of the document since; `file` if it cannot be written.
+    private func putBack(_ removed: JournalFile) throws(JournalError) {
+        let whole = try removed.whole()
+        do { try StateFolder.make(folder) } catch { throw .file(error) }
+        // The lock's file may be gone as well, and then the lock keeps nobody off.
+        lock = nil
+        lock = try JournalLock(name.lock, document: documentPath)
+        do {
+            let new = try TemporaryFile(beside: path, isPrivate: true)
+            try AtomicFile.writeAll(whole, to: new.file)
+            try keepEarlier()
+            try new.rename(to: path)
+        } catch {
+            throw cannotWrite(error)
+        }
+        hasNewName = true
+        file = try JournalFile.open(path)
     }
 
     private func forget() {

@@ -68,6 +68,9 @@ final class JournalFile {
         return count == known && file.isStill(at: path)
     }
 
+    /// Whether somebody removed the file since it was opened.
+    var isRemoved: Bool { (try? file.status())?.names == 0 }
+
     /// Reads the whole file.
     func whole() throws(JournalError) -> [UInt8] { try bytes(at: 0, count: try size()) }
 

@@ -29,8 +29,8 @@ package struct FileStatus: Sendable {
     package let modified: Int64
     /// When content, mode or name changed, in nanoseconds since 1970.
     package let changed: Int64
-    /// How many names it has.
-    let names: Int
+    /// How many names it has; none if it was removed while it is open.
+    package let names: Int
     /// The permission bits, including set-user-id and the like.
     let permissions: mode_t
     let owner: uid_t

@@ -39,6 +39,34 @@ import Testing
         #expect(open().log.entries.map(\.title) == ["one", "two", "three", "four"])
     }
 
+    @Test func aJournalThatIsRemovedIsWrittenAgain() throws {
+        let log = open()
+        append("one", to: log)
+        try FileManager.default.removeItem(atPath: folder("journals"))
+        append("two", to: log)
+        #expect(log.takeWarning() == nil)
+        log.close()
+        #expect(open().log.entries.map(\.title) == ["one", "two"])
+    }
+
+    /// Somebody removes the journals, and another session begins one: what it writes is kept, and each is told of the other.
+    @Test func aJournalThatIsRemovedAndBegunElsewhereWaits() throws {
+        let log = open()
+        append("one", to: log)
+        try FileManager.default.removeItem(atPath: folder("journals"))
+        let other = open()
+        append("its own", to: other)
+        append("two", to: log)
+        #expect(log.takeWarning()?.contains("is open in another nibsh") == true)
+        other.close()
+        append("three", to: log)
+        #expect(log.takeWarning() == "the journal can be written again, and has everything")
+        log.close()
+        #expect(open().log.entries.map(\.title) == ["one", "two", "three"])
+        #expect(
+            EarlierJournals(of: JournalName(document: folder("View.xib"), folder: folder("journals"))).all.count == 1)
+    }
+
     @Test func aDamagedLastRecordIsToldAndTheRestGoesOn() throws {
         let first = open()
         append("one", to: first)
