@@ -350,8 +350,8 @@ let package = Package(
         .testTarget(
             name: "NibShellTests",
             dependencies: [
-                "CommandLanguage", "CommandLog", "NibChecks", "NibShell", "Platform", "Replies", "SourceIndex",
-                "SwiftDeclarations", "TemporaryFolders",
+                "CommandLanguage", "CommandLog", "NibChecks", "NibShell", "Platform", "Replies", "SeededRandom",
+                "SourceIndex", "SwiftDeclarations", "TemporaryFolders",
             ],
             swiftSettings: parserModules
         ),

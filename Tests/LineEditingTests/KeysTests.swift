@@ -107,6 +107,7 @@ import Testing
         let long = String(repeating: "abcdefghi ", count: 20)
         let text = try terminal.enterLong(long + "end\u{1B}u")
         #expect(long.hasPrefix(text) && text.count > 140, "\(text)")
+        try terminal.wait("for the prompt") { $0.column == 7 }
         // A fold while the keys are commands: at a smaller size the whole line is folded, so nothing is left to delete or to bring back.
         terminal.send(String(repeating: "x", count: 100) + "\u{1B}0")
         try terminal.wait("for the beginning of the line") { screen in

@@ -1,5 +1,6 @@
 import Foundation
 import NibShell
+import SeededRandom
 import TemporaryFolders
 import Testing
 
@@ -21,8 +22,8 @@ struct NewIDTests {
     }
 
     /// A command that no other number gives; which kind it is depends on chance.
-    private func command(_ number: Int, _ chance: inout SeededNumbers, view: String) -> String {
-        switch Int.random(in: 0..<5, using: &chance) {
+    private func command(_ number: Int, _ chance: inout SeededGenerator, view: String) -> String {
+        switch chance.below(5) {
         case 0: "add label to \(view) text='Label \(number)'"
         case 1: "add button to \(view) userLabel='Button \(number)'"
         case 2: "connect outlet owner.outlet\(number) -> \(view)"
@@ -31,22 +32,13 @@ struct NewIDTests {
         }
     }
 
-    private struct SeededNumbers: RandomNumberGenerator {
-        var state: UInt64 = 13
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
     @Test("10,000 different edits from one base never give an id twice")
     func branches() throws {
         let shell = try shell(folder("View.xib"), "add view to document.objects as aaa-aa-aaa aaa-aa-aab", "save")
         let base = ids(shell)
-        var chance = SeededNumbers()
+        var chance = SeededGenerator(seed: 13)
         var given: [String: String] = [:]
-        for number in 0..<10_000 {
+        for number in Sample.of(0..<10_000) {
             let command = command(number, &chance, view: "aaa-aa-aaa")
             _ = try shell.execute(command)
             let new = ids(shell).subtracting(base)
@@ -57,7 +49,7 @@ struct NewIDTests {
             }
             _ = try shell.execute("undo")
         }
-        #expect(given.count >= 10_000)
+        #expect(given.count * Sample.distance >= 10_000)
     }
 
     @Test("new documents of one name in folders of a project have different ids, those at one place the same ones")
