@@ -25,7 +25,17 @@ package final class DocumentContext {
     /// The scenes in document order.
     package private(set) var scenes: [NodeID] = []
 
-    private var classes: [String: ObjectClass] = [:]
+    private var classes: [ClassKey: ObjectClass] = [:]
+
+    /// What the class of an object depends on.
+    private struct ClassKey: Hashable {
+        let element: String
+        let customClass: String?
+        let module: String?
+        let provider: String?
+        let system: String?
+        let isStandIn: Bool
+    }
 
     /// The document's tree.
     package var tree: XMLTree { document.tree }
@@ -146,9 +156,9 @@ package final class DocumentContext {
         let system = systemClass(of: object)
         // Interface Builder writes customClass="NSObject" for an application object that has no other class.
         let customClass = system == "NSApplication" && object.customClass == "NSObject" ? nil : object.customClass
-        let key =
-            "\(object.element) \(customClass ?? "") \(object.customModule ?? "") "
-            + "\(object.moduleProvider ?? "") \(isStandIn) \(system ?? "")"
+        let key = ClassKey(
+            element: object.element, customClass: customClass, module: object.customModule,
+            provider: object.moduleProvider, system: system, isStandIn: isStandIn)
         if let known = classes[key] { return known }
         let found = resolver.objectClass(
             customClass: customClass, module: object.customModule, isTarget: object.moduleProvider == "target",

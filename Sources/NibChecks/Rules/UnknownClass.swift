@@ -77,9 +77,10 @@ extension Rule {
                     """, code: "class App.RedButton: UIButton")
         ],
         check: { context, findings in
+            guard let code = context.code else { return }
+            var classes = NearClasses(code)
             for object in context.objects {
                 guard let name = object.customClass, object.placeholder != .firstResponder else { continue }
-                guard let code = context.code else { continue }
                 let objectClass = context.objectClass(of: object)
                 let isCertain: Bool
                 switch objectClass.state {
@@ -90,14 +91,13 @@ extension Rule {
                     reportUnfindable(object, chains: chains, in: context, to: &findings)
                     continue
                 }
-                let names = code.classNames()
-                let near = Similar.name(to: name, among: names) ?? extended(by: object, among: names, in: context)
+                let near = classes.nearest(to: name) ?? extended(by: object, among: &classes, in: context)
                 // The nib does not make the application; its class is that of the program's property list.
                 let isMade = object.placeholder == nil
                 guard
                     isCertain
                         || object.placeholder != .application
-                            && isOwn(name, near: near, among: names, code: code, in: context)
+                            && isOwn(name, near: near, among: classes.names, code: code, in: context)
                 else { continue }
                 let system = objectClass.system ?? "NSObject"
                 // A class without a module that resembles none in the code may belong to a framework whose code was not
@@ -142,11 +142,11 @@ extension Rule {
     }
 
     /// Returns the class to whose name the object's class adds a word, if that class can take its place: `Card` for `CardRenamed`.
-    private static func extended(by object: CheckedObject, among names: [String], in context: DocumentContext)
-        -> String?
-    {
+    private static func extended(
+        by object: CheckedObject, among classes: inout NearClasses, in context: DocumentContext
+    ) -> String? {
         guard let name = object.customClass else { return nil }
-        return Similar.extended(by: name, among: names).first { near in
+        return classes.extended(by: name).first { near in
             if object.placeholder == .owner { return true }
             return context.systemClass(of: object).map { context.resolver.isClass(near, kindOf: $0) != false } == true
         }

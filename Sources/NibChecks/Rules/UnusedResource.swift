@@ -56,8 +56,10 @@ extension Rule {
     /// and the like.
     private static func canName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         if name.count >= 5, name[(name.count - 4)...].elementsEqual("mage".utf8) { return true }
-        return ["name", "value", "systemColor", "selectedImageName", "imageName"].contains {
-            name.elementsEqual($0.utf8)
-        }
+        return otherNames.contains { $0.count == name.count && name.elementsEqual($0) }
+    }
+
+    private static let otherNames = ["name", "value", "systemColor", "selectedImageName", "imageName"].map {
+        Array($0.utf8)
     }
 }

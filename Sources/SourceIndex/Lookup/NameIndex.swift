@@ -9,10 +9,13 @@ struct NameIndex {
     private var entries: [String: [Entry]] = [:]
     private var imports: Set<String> = []
     private let files: [IndexedFile]
+    /// The names of all classes, sorted.
+    let classNames: [String]
 
     /// Makes the index of files.
     init(_ files: [IndexedFile]) {
         self.files = files
+        classNames = Self.classNames(in: files)
         entries.reserveCapacity(files.count * 2)
         for (file, indexed) in files.enumerated() {
             for (name, found) in indexed.skim.names.enumerated() {
@@ -67,11 +70,10 @@ struct NameIndex {
     /// The name in the skim for an entry.
     private subscript(_ entry: Entry) -> FileSkim.Name { files[Int(entry.file)].skim.names[Int(entry.name)] }
 
-    /// Returns the names of all classes, sorted.
-    func classNames() -> [String] {
+    private static func classNames(in files: [IndexedFile]) -> [String] {
         var names: Set<String> = []
         for file in files {
-            for name in file.skim.names where Self.mayBeClass(name) { names.insert(name.name) }
+            for name in file.skim.names where mayBeClass(name) { names.insert(name.name) }
         }
         return names.sorted()
     }

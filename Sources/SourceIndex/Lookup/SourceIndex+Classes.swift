@@ -114,7 +114,7 @@ extension SourceIndex {
     }
 
     /// Returns the names of all classes, sorted, for completion and for suggestions. They come from skims; no Swift file is parsed.
-    package func classNames() -> [String] { nameIndex.classNames() }
+    package func classNames() -> [String] { nameIndex.classNames }
 
     /// Returns every class whose first inherited type is this one.
     package func subclasses(of name: String) -> [CodeClass] {
