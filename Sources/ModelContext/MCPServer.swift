@@ -29,11 +29,12 @@ package final class MCPServer {
     /// - Parameters:
     ///   - options: how its shells are run.
     ///   - roots: the folders that may be used; if there are none, those that the client names, or the current folder.
-    ///   - reference: the command reference in Markdown.
+    ///   - reference: returns the command reference in Markdown, which takes longer to make than the server to start.
     ///   - confine: called with the folders that may be used, at the beginning and when the client names others.
     ///   - write: writes a message, without a line end.
     package init(
-        options: ShellOptions, roots: [String], reference: String, confine: @escaping ([String]) -> Void = { _ in },
+        options: ShellOptions, roots: [String], reference: @escaping () -> String,
+        confine: @escaping ([String]) -> Void = { _ in },
         write: @escaping (String) -> Void
     ) {
         self.write = write

@@ -5,8 +5,8 @@ import Replies
 /// What a client can read: the open documents, their logs and the reference of the commands.
 struct Resources {
     let shells: OpenShells
-    /// The command reference in Markdown.
-    let reference: String
+    /// Returns the command reference in Markdown.
+    let reference: () -> String
 
     private static let referenceURI = "nibsh://reference"
     private static let logPrefix = "nibsh://log"
@@ -54,7 +54,7 @@ struct Resources {
     ///
     /// - Throws: an error if there is no such resource, or it is outside of the roots.
     func read(_ uri: String) throws(CommandError) -> JSONValue {
-        if uri == Self.referenceURI { return content(reference, at: uri, type: "text/markdown") }
+        if uri == Self.referenceURI { return content(reference(), at: uri, type: "text/markdown") }
         if uri.hasPrefix(Self.logPrefix) {
             let shell = try shells.shell(for: FileURI.unescaped(uri.dropFirst(Self.logPrefix.count)))
             return content(

@@ -110,7 +110,7 @@ extension Program {
         }
         let server = MCPServer(
             options: shellOptions(options, isInteractive: false), roots: options.roots,
-            reference: Documentation.text("reference") ?? "", confine: Self.confine
+            reference: { Documentation.text("reference") ?? "" }, confine: Self.confine
         ) { message in
             output.write(message + "\n")
             output.flush()

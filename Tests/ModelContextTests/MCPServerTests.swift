@@ -21,7 +21,7 @@ import Testing
             try FileManager.default.copyItem(atPath: sample.path, toPath: folder("window"))
             var options = ShellOptions()
             options.journalFolder = folder("journals")
-            server = MCPServer(options: options, roots: roots ?? [folder("window")], reference: "# Reference") {
+            server = MCPServer(options: options, roots: roots ?? [folder("window")], reference: { "# Reference" }) {
                 [unowned self] message in
                 messages.append((try? JSONReader.read(Array(message.utf8))) ?? "no JSON")
             }
