@@ -1,3 +1,5 @@
+import Bytes
+
 /// Gives every distinct line of two texts a number, so that comparing lines is comparing numbers.
 package struct LineNumbers {
     /// The number of each line of the old text.
@@ -24,7 +26,7 @@ package struct LineNumbers {
     private struct Line: Hashable {
         let bytes: UnsafeRawBufferPointer
 
-        static func == (line: Line, other: Line) -> Bool { line.bytes.elementsEqual(other.bytes) }
+        static func == (line: Line, other: Line) -> Bool { line.bytes.isEqual(to: other.bytes) }
 
         func hash(into hasher: inout Hasher) { hasher.combine(bytes: bytes) }
     }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Writes the tree: runs of unchanged nodes are copied from the store as they are.
 extension XMLTree {
     /// Returns the current bytes of the document.
@@ -30,7 +32,7 @@ extension XMLTree {
         guard !record.changed, !theirs.changed else { return false }
         let (range, otherRange) = (whole(record), tree.whole(theirs))
         guard range.count == otherRange.count else { return false }
-        return store.with(range) { bytes in tree.store.with(otherRange) { bytes.elementsEqual($0) } }
+        return store.with(range) { bytes in tree.store.with(otherRange) { bytes.isEqual(to: $0) } }
     }
 
     /// Returns the bytes of a subtree with some texts replaced.
@@ -72,7 +74,7 @@ extension XMLTree {
     private func matchesBase(_ range: ByteRange, at position: Int) -> Bool {
         guard position + Int(range.count) <= store.base.count else { return false }
         return store.base.withUnsafeBytes { base in
-            store.with(range) { $0.elementsEqual(base[position..<position + Int(range.count)]) }
+            store.with(range) { $0.isEqual(to: UnsafeRawBufferPointer(rebasing: base[position..<position + $0.count])) }
         }
     }
 
