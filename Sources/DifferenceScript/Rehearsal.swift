@@ -30,7 +30,7 @@ final class Rehearsal {
     ///
     /// - Throws: `NibError` if its bytes cannot be parsed.
     init(copyOf original: NibDocument) throws(NibError) {
-        document = try NibDocument(bytes: original.bytes)
+        document = try original.copy()
         edit = Edit(document)
     }
 

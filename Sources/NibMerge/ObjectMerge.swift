@@ -15,8 +15,6 @@ final class ObjectMerge {
     /// Whether there is no common ancestor: then each change of theirs that a person made is a conflict.
     let isTwoWay: Bool
     private let choices: [String: MergeChoice]
-    /// The bytes of ours.
-    private let start: [UInt8]
 
     /// Ours, with the changes of theirs that were made so far.
     private(set) var result: NibDocument
@@ -62,8 +60,7 @@ final class ObjectMerge {
         self.versions = versions
         self.isTwoWay = isTwoWay
         self.choices = choices
-        start = versions.ours.bytes
-        result = try NibDocument(bytes: start)
+        result = try versions.ours.copy()
         edit = Edit(result)
         for round in 0..<Self.mostRounds {
             if round > 0 { try begin() }
@@ -86,7 +83,7 @@ final class ObjectMerge {
     }
 
     private func begin() throws(NibError) {
-        result = try NibDocument(bytes: start)
+        result = try versions.ours.copy()
         edit = Edit(result)
         (conflicts, notes) = ([], [])
         (made, sources) = ([:], [:])

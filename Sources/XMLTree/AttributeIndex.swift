@@ -18,6 +18,13 @@ package final class AttributeIndex {
         lengths = names.reduce(0) { $0 | Self.bit(ofLength: $1.utf8.count) }
     }
 
+    init(copyOf original: AttributeIndex) {
+        names = original.names
+        lengths = original.lengths
+        elements = original.elements.mapValues { $0.copy() }
+        count = original.count
+    }
+
     private static func bit(ofLength count: Int) -> UInt64 { 1 << UInt64(min(count, 63)) }
 
     // MARK: - Looking up

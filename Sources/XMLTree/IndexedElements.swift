@@ -8,11 +8,17 @@ struct IndexedElements {
 
     /// The elements besides the first.
     private final class Others {
-        var nodes: [NodeID] = []
+        var nodes: [NodeID]
         /// The places of the nodes, if they are many.
-        var places: [NodeID: Int] = [:]
+        var places: [NodeID: Int]
         /// How many times more an element was added than removed, beyond the first time; nearly always empty.
-        var repeats: [NodeID: Int] = [:]
+        var repeats: [NodeID: Int]
+
+        init(nodes: [NodeID] = [], places: [NodeID: Int] = [:], repeats: [NodeID: Int] = [:]) {
+            self.nodes = nodes
+            self.places = places
+            self.repeats = repeats
+        }
     }
 
     /// Beyond this number of elements, places are looked up instead of searched.
@@ -20,6 +26,14 @@ struct IndexedElements {
 
     /// Begins with one element.
     init(_ node: NodeID) { first = node }
+
+    /// Returns the same elements, which change on their own.
+    func copy() -> IndexedElements {
+        guard let others else { return self }
+        var copy = IndexedElements(first)
+        copy.others = Others(nodes: others.nodes, places: others.places, repeats: others.repeats)
+        return copy
+    }
 
     /// The elements, each once, in no particular order.
     var all: [NodeID] { [first] + (others?.nodes ?? []) }

@@ -5,6 +5,15 @@ final class NameTable {
     private var names: [String] = []
     private var symbols: [ExactText: Int32] = [:]
 
+    /// Makes a table without names.
+    init() {}
+
+    /// Makes a table with the names of another one, under the same symbols.
+    init(copyOf original: NameTable) {
+        names = original.names
+        symbols = original.symbols
+    }
+
     /// The number of names.
     var count: Int { names.count }
 

@@ -9,6 +9,13 @@ final class NodeArena {
         records = .allocate(capacity: self.capacity)
     }
 
+    init(copyOf original: NodeArena) {
+        capacity = original.capacity
+        records = .allocate(capacity: capacity)
+        count = original.count
+        records.initialize(from: original.records, count: count)
+    }
+
     deinit { records.deallocate() }
 
     func append(_ record: NodeRecord) -> Int32 {

@@ -14,6 +14,8 @@ final class Parser {
     private var lastEnd = 0
     private var refusal: ParseError?
     private let index: AttributeIndex?
+    /// The names of its attributes as expat takes them.
+    private let indexed: [[XML_Char]]
     private var expat: XML_Parser
 
     /// Parses bytes as children of a node.
@@ -43,6 +45,7 @@ final class Parser {
         self.arena = arena
         self.names = names
         self.index = index
+        indexed = index.map { $0.names.map { Array($0.utf8CString) } } ?? []
         current = parent
         guard let expat = XML_ParserCreate("UTF-8") else { fatalError("out of memory") }
         self.expat = expat
@@ -148,7 +151,7 @@ final class Parser {
         record.head = ByteRange(offset + start..<offset + start + count)
         current = append(record)
         if let index {
-            for attribute in index.names {
+            for attribute in indexed {
                 if let value = expat_value(attribute, pairs) {
                     index.learn(NodeID(current), value: String(cString: value))
                 }

@@ -6,7 +6,7 @@
 package final class XMLTree {
     let store: ByteStore
     let arena: NodeArena
-    let names = NameTable()
+    let names: NameTable
     /// The indexes, which follow every change.
     package internal(set) var indexes: [AttributeIndex] = []
     /// The lists of elements, which follow every change.
@@ -34,6 +34,7 @@ package final class XMLTree {
     package init(bytes: [UInt8], indexing attributes: [String] = []) throws(ParseError) {
         guard bytes.count < ByteStore.limit / 2 else { throw ParseError(.tooLarge, "the document is over 2 GiB") }
         store = ByteStore(base: bytes)
+        names = NameTable()
         // Each piece of markup makes one node at most, and the text before it another. Memory that no node uses is never touched.
         arena = NodeArena(capacity: 2 * bytes.count(where: { $0 == UInt8(ascii: "<") }) + 2)
         var root = NodeRecord(kind: .document)
@@ -52,6 +53,17 @@ package final class XMLTree {
             } catch { failure = error }
         }
         if let failure { throw failure }
+    }
+
+    /// Makes a copy of a tree that was not changed since it was parsed. Its nodes have the same names, and the same attributes are
+    /// indexed from the start.
+    package init(copyOf original: XMLTree) {
+        precondition(original.changeCount == 0)
+        store = ByteStore(base: original.base)
+        arena = NodeArena(copyOf: original.arena)
+        names = NameTable(copyOf: original.names)
+        indexes = original.indexes.prefix(1).map(AttributeIndex.init(copyOf:))
+        for list in original.lists { arena[list.parent.index].isListed = false }
     }
 
     /// The bytes that were parsed.
