@@ -88,7 +88,7 @@ struct SegueWays {
             lane.axis == .horizontal
                 ? frame.x < between.maxX && frame.maxX > between.x : frame.y < between.maxY && frame.maxY > between.y
         }
-        for frame in near.sorted(by: { Self.order($0, $1, lane) }) {
+        for frame in near.sorted(by: { Self.order($0, before: $1, in: lane) }) {
             let (low, high) =
                 lane.axis == .horizontal ? (frame.y - Self.label, frame.maxY) : (frame.x, frame.maxX)
             guard position > low - Self.distance / 2, position < high + Self.distance / 2 else { continue }
@@ -98,7 +98,7 @@ struct SegueWays {
     }
 
     /// Whether a lane that moves in its direction meets one frame before another.
-    private static func order(_ first: Rect, _ second: Rect, _ lane: Lane) -> Bool {
+    private static func order(_ first: Rect, before second: Rect, in lane: Lane) -> Bool {
         switch (lane.axis, lane.direction > 0) {
         case (.horizontal, true): first.y < second.y
         case (.horizontal, false): first.maxY > second.maxY
