@@ -8,7 +8,7 @@ package enum Similar {
         let wanted = folded(word)
         var limit = max(1, wanted.count / 3)
         var best: String?
-        for name in names where name != word {
+        for name in names where abs(name.utf8.count - wanted.count) <= limit && name != word {
             let letters = folded(name)
             guard let distance = EditDistance.between(wanted, and: letters, atMost: limit) else { continue }
             let isNear = distance == 0 || resembles(word, name: name)
