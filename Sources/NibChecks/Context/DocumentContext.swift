@@ -217,7 +217,9 @@ package final class DocumentContext {
         objects.compactMap { objectClass(of: $0).chains.isEmpty ? nil : $0.customModule })
 
     /// The names of the connections of each object that has any.
-    lazy var connectionNames = Dictionary(grouping: connections, by: \.source).mapValues { Set($0.map(\.name)) }
+    private(set) lazy var connectionNames = connections.reduce(into: [NodeID: Set<String>]()) { names, connection in
+        names[connection.source, default: []].insert(connection.name)
+    }
 
     /// The actions that objects of the document send.
     private(set) lazy var sentActions = Set(

@@ -84,20 +84,18 @@ extension Rule {
                 let owner = context.objects.first(where: { $0.placeholder == .owner }),
                 let name = owner.customClass, !context.resolver.chains(named: name).isEmpty
             else { return }
-            let outlets = context.connections.filter { $0.source == owner.node && $0.kind == .outlet }
-            let actions = context.connections.filter { $0.kind == .action && $0.destination == owner.id }
-            guard !(outlets + actions).isEmpty, let loader = unrelatedLoader(name, in: context) else { return }
+            let connections = context.connections.lazy
+            let outlets = connections.filter { $0.source == owner.node && $0.kind == .outlet }.map(\.name)
+            let actions = connections.filter { $0.kind == .action && $0.destination == owner.id }.map(\.name)
+            guard !outlets.isEmpty || !actions.isEmpty, let loader = unrelatedLoader(name, in: context) else { return }
             let objectClass = context.resolver.objectClass(named: loader)
             let lacking =
-                outlets.first { context.resolver.key($0.name, of: objectClass) == .missing }.map {
-                    "outlet '\($0.name)'"
-                }
-                ?? actions.first { context.resolver.method($0.name, of: objectClass) == .missing }
-                .map { "action '\($0.name)'" }
+                outlets.first { context.resolver.key($0, of: objectClass) == .missing }.map { "outlet '\($0)'" }
+                ?? actions.first { context.resolver.method($0, of: objectClass) == .missing }.map { "action '\($0)'" }
             let declared = context.objectClass(of: owner)
             let isLacking =
-                outlets.contains { context.resolver.key($0.name, of: declared) == .missing }
-                || actions.contains { context.resolver.method($0.name, of: declared) == .missing }
+                outlets.contains { context.resolver.key($0, of: declared) == .missing }
+                || actions.contains { context.resolver.method($0, of: declared) == .missing }
             findings.add(
                 lacking == nil && !isLacking ? .note : .warning,
                 "File's Owner is of class '\(name)', but '\(loader)' loads this nib"
