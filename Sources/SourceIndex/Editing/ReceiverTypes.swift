@@ -162,12 +162,14 @@ final class ReceiverTypes {
         if let known = chains[key] { return known }
         var chain = Chain()
         var next: String? = name.prefix { $0 != "<" }.description
+        // An alias may lead back to its own name, as in `typealias Order = Networking.Order`.
+        var aliases: Set<String> = []
         while let wanted = next, chain.classes.count < 32 {
             let candidates = classes(named: wanted, from: chain.classes.last, in: path)
             // Which of several classes is meant is not known.
             if candidates.count > 1 { break }
             guard let found = candidates.first else {
-                if let alias = search.lookup.alias(named: wanted), alias != wanted {
+                if aliases.insert(wanted).inserted, let alias = search.lookup.alias(named: wanted) {
                     next = TypeText(alias).name
                     continue
                 }

@@ -140,7 +140,13 @@ extension SourceIndex {
     }
 
     /// Returns all declarations in the files of a name, and of its name at run time if it has one, by path and place.
+    ///
+    /// A renaming asks for each use of a name what the types around it are, which in large projects are thousands of times the same few.
     private func candidates(_ name: String) -> [ClassAssembly.Candidate] {
+        rememberedCandidates(name) { collectCandidates(name) }
+    }
+
+    private func collectCandidates(_ name: String) -> [ClassAssembly.Candidate] {
         var wanted: Set<String> = [NameIndex.last(name)]
         var files = Set(nameIndex.files(of: name))
         for (_, file) in read(files.sorted()) {

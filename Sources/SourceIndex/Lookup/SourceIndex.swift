@@ -14,6 +14,7 @@ package final class SourceIndex: CodeLookup {
     private var names = NameIndex([])
     private var map = ModuleMap([], pods: [])
     private var known: [String: [CodeClass]] = [:]
+    private var candidates: [String: [ClassAssembly.Candidate]] = [:]
     private var prepared: Set<String> = []
     private var mentioned: [String: Bool] = [:]
     /// The names, without extension, of files that targets compile and that are not there.
@@ -147,6 +148,7 @@ package final class SourceIndex: CodeLookup {
             table.files.isEmpty ? [] : (roots + table.listing.dependencyFolders).filter { PathName.base($0) == "Pods" }
         map = ModuleMap(table.files.compactMap(\.rules), pods: pods)
         known = [:]
+        candidates = [:]
         mentioned = [:]
         prepared = []
         extendedAliases = nil
@@ -203,6 +205,14 @@ package final class SourceIndex: CodeLookup {
         let classes = make()
         known[name] = classes
         return classes
+    }
+
+    /// Returns the declarations that may belong to a name, and collects them only the first time.
+    func rememberedCandidates(_ name: String, collect: () -> [ClassAssembly.Candidate]) -> [ClassAssembly.Candidate] {
+        if let found = candidates[name] { return found }
+        let found = collect()
+        candidates[name] = found
+        return found
     }
 
     /// Returns whether a name was not prepared before, and marks it as prepared.

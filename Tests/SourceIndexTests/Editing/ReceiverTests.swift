@@ -11,6 +11,9 @@ import Testing
         struct S { var old = 1; let a: A; static var sub: Sub?; func make() -> B { B() } }
         protocol P { var named: A { get } }
         typealias Alias = A
+        typealias Loop = Core.Loop
+        typealias Here = There
+        typealias There = Here
         extension UIView { var owner: A? { nil } }
         func free() async throws -> A { A() }
         func all<T>(_ of: T) -> [A] where T: X { [] }
@@ -44,6 +47,8 @@ import Testing
         ("func f() { B().make().old; A().old }", "func f() { B().make().new; A().new }"),
         ("func f(b: B) { let a = b.make(); a.old }", "func f(b: B) { let a = b.make(); a.new }"),
         ("func f(p: P, q: Alias) { p.named.old; q.old }", "func f(p: P, q: Alias) { p.named.new; q.new }"),
+        // An alias of another module's type of the same name, and two that lead to each other.
+        ("func f(x: Loop, y: Here) { x.old; y.old }", "func f(x: Loop, y: Here) { x.?old?; y.?old? }"),
         ("func f(v: UIView) { v.owner?.old; v.old }", "func f(v: UIView) { v.owner?.new; v.old }"),
         ("func f() { UIApplication.shared.old; view.old }", "func f() { UIApplication.shared.old; view.old }"),
         ("func f() { something().old }", "func f() { something().?old? }"),
