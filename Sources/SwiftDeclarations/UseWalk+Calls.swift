@@ -21,7 +21,8 @@ extension UseWalk {
         case "performSegue":
             readSegue(call, receiver: callee?.base)
         case "instantiateViewController", "instantiateController":
-            addArgument(.storyboardIdentifier, of: call, labels: Self.identifier)
+            guard let argument = Expression.argument(of: call, labels: Self.identifier, in: source) else { return }
+            add(.storyboardIdentifier, value: argument, detail: isRestoring(call) ? CodeUse.tried : nil)
         case "dequeueReusableSupplementaryView":
             addArgument(.reuseIdentifier, of: call, labels: Self.reuseIdentifier)
         case "dequeueReusableCell":
@@ -46,6 +47,14 @@ extension UseWalk {
         default:
             readController(call)
         }
+    }
+
+    /// Returns whether a call is in a method that restores a controller, from the storyboard that had it.
+    private func isRestoring(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let function = call.ancestor(FunctionDeclSyntax.self),
+            let label = function.signature.parameterClause.parameters.first?.firstName
+        else { return false }
+        return source.name(function.name) == "viewController" && source.name(label) == "withRestorationIdentifierPath"
     }
 
     /// Reads `#selector(Class.method(_:))`: the value is the name of the method, the detail the whole expression.

@@ -90,6 +90,7 @@ extension UseWalk {
         }
         var use = CodeUse(kind: kind, value: value ?? "", place: source.place(at: offset))
         use.detail = detail ?? (value == nil ? written : "")
+        if value == nil, detail != nil { use.written = written }
         uses.append(use)
     }
 

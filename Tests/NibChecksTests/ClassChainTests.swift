@@ -24,10 +24,26 @@ struct ClassChainTests {
         #expect(end("class App.A: A", of: "A") == .open("A"))
         #expect(end("class App.A: B\nclass One.B: UIView\nclass Two.B: UIButton", of: "A") == .open("B"))
         #expect(end("class App.A: B\nclass App.B: UIView\nclass Two.B: UIButton", of: "A") == .framework("UIView"))
+        #expect(end("class App.A: NSView\notherwise UIView", of: "A") == .framework("UIView"))
+        #expect(end("class App.A: B\notherwise UIView\nclass App.B: UIButton", of: "A") == .open("A"))
+        #expect(end("class App.A: B\notherwise A\nclass App.B: A", of: "A") == .open("A"))
         #expect(end("class App.A", of: "B") == nil)
         let twice = "class One.B: UIView\nclass Two.B: UIButton"
         #expect(end("class App.A: B\nimports Two\n" + twice, of: "A") == .framework("UIButton"))
         #expect(end("class App.A: B\nimports One\nimports Two\n" + twice, of: "A") == .open("B"))
+    }
+
+    @Test func ofTwoClassesOfANameThatForThePlatformIsMeant() {
+        let code = "class Kit.A: Pane\nimports UIKit\noutlet dial: UIView\nobjc class A: Pane\noutlet dial: NSView"
+        let mac = ClassResolver(code: DeclaredCode(code), catalog: Catalog(.cocoa, era: Era.newest))
+        func classes(_ resolver: ClassResolver) -> [Bool] {
+            resolver.objectClass(customClass: "A", module: nil, isTarget: true, system: nil, isStandIn: true).chains.map
+            {
+                $0.classes[0].isSwift
+            }
+        }
+        #expect(classes(mac) == [false])
+        #expect(classes(resolver(code)).count == 2)
     }
 
     @Test func kinshipIsKnownOrNot() {

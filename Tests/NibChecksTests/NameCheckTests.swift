@@ -58,6 +58,15 @@ import XMLTree
     }
 
     @Test(arguments: [
+        ("HomeScreenViewController", "HomeViewController", true), ("GaugeViewRenamed", "GaugeView", true),
+        ("TabBarViewControllerBuilderExample", "TabBarViewExample", false), ("GaugeViewOfTheRed", "GaugeView", false),
+        ("PeekViewController", "ViewController", false), ("PeekTableViewCell", "BaseTableViewCell", false),
+    ])
+    func aClassWhoseNameIsExtendedMayBeSuggested(word: String, name: String, isSuggested: Bool) {
+        #expect(Similar.isWorthSuggesting(name, for: word) == isSuggested)
+    }
+
+    @Test(arguments: [
         ("saveBtn", "saveButton"), ("savebutton", "saveButton"), ("titel", "title"), ("xyz", nil), ("sn", nil),
     ])
     func theNameThatWasMeant(word: String, expected: String?) {

@@ -127,6 +127,7 @@ struct ModuleTests {
             ("PRODUCT_NAME = \"${TARGET_NAME:c99extidentifier}$(SUFFIX)\";", "My_AppKit"),
             ("PRODUCT_NAME = x; PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME:c99extidentifier)_M\";", "x_M"),
             ("PRODUCT_NAME = x; PRODUCT_MODULE_NAME = \"M$(:c99extidentifier)\";", "M"),
+            ("PRODUCT_NAME = \"$(PROJECT_NAME) Kit\";", "App_Kit"),
             ("PRODUCT_NAME = \"$(UNKNOWN)\";", "My_App"),
             ("PRODUCT_NAME = \"$(LOOP)\"; LOOP = \"$(LOOP)\";", "My_App"),
             ("PRODUCT_NAME = \"2048 Game\";", "_048_Game"),

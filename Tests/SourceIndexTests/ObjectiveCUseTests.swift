@@ -86,6 +86,15 @@ struct ObjectiveCUseTests {
         #expect(uses("return @\"Doc\";", method: "- (NSString *)title").isEmpty)
     }
 
+    @Test("a method that restores a controller tries a scene")
+    func restoring() {
+        let method = "+ (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)p coder:(NSCoder *)c"
+        #expect(
+            uses("[s instantiateViewControllerWithIdentifier:@\"v\"];", method: method) == [
+                "storyboardIdentifier 'v' in @try"
+            ])
+    }
+
     @Test("uses know their class, place, and what the method loads")
     func facts() throws {
         let text = """

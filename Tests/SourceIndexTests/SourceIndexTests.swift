@@ -59,18 +59,61 @@ struct SourceIndexTests {
     }
 
     @Test(
-        "a name is read where the class has it besides the declaration, or another file has it after a period",
+        "a name is read where the class needs its value, or another file that names the class has it after a period",
         arguments: [
             ("A.swift", "func f() { title.text = nil }", true), ("A.swift", "func f() { self.title }", true),
             ("A.swift", "// title", false), ("A.swift", "let s = \"title\"", false),
+            ("A.swift", "func f() { title?.text = nil }", false),
+            ("A.swift", "func f() { self.title? .text = nil }", false),
+            ("A.swift", "func f() { title = nil; self.title = nil }", false),
+            ("A.swift", "func f() { if title != nil, title == nil {} }", false),
+            ("A.swift", "func f() { if title == other {} }", true),
+            ("A.swift", "func f() { if let title {}; guard let t = self.title else {} }", false),
+            ("A.swift", "func f() { if x, let t = title {} }", false), ("A.swift", "func f() { let t = title }", true),
+            ("A.swift", "func title(title: T) { make(title: x) }", false),
+            ("A.swift", "func f() { hide(title) }", true),
             ("B.swift", "func f(a: A) { a.title }", true), ("B.swift", "func f() { title }", false),
+            ("B.swift", "func f(a: A) { self.title.x; self?.title.x }", false),
+            ("B.swift", "func f(a: A) { self.a.title.x }", true), ("B.swift", "func f(a: A) { a.title?.x }", false),
             ("B.m", "- (void)f { [self title]; }", true), ("B.m", "// title", false),
         ])
     func reading(_ file: String, _ line: String, _ isFound: Bool) throws {
         try folder.write("A.swift", "class A {\n@IBOutlet var title: UILabel!\n}")
         try folder.write(file == "A.swift" ? "AExtra.swift" : file, "extension A {\n\(line)\n}")
         let own = ["A.swift", "AExtra.swift"].map { folder.path + "/" + $0 }
-        #expect(index().reads("title", ofClassesIn: own) == isFound)
+        #expect(index().reads("title", ofClassesIn: own, named: ["A"]) == isFound)
+        #expect(!index().reads("title", ofClassesIn: [], named: ["C"]))
+    }
+
+    @Test("a name counts as named only in code")
+    func naming() throws {
+        try folder.write("A.swift", "class A {\nlet s = \"Dial\"\n// Knob\nlet d = Gauge()\n}")
+        try folder.write("B.m", "// Knob\n@implementation B\n- (void)x { [Slider new]; }\n@end")
+        let index = index()
+        #expect(["Gauge", "Slider", "Dial", "Knob", "Gau"].map(index.isNamed) == [true, true, false, false, false])
+    }
+
+    @Test("an extension of a protocol of the class reads what it requires")
+    func readingThroughProtocol() throws {
+        try folder.write("A.swift", "class A: Base, Titled {\n@IBOutlet var title: UILabel!\n}")
+        try folder.write("Titled.swift", "extension Titled {\nfunc f() { self.title.x() }\n}")
+        try folder.write("Other.swift", "extension Other {\nfunc f() { self.title.x() }\n}")
+        let own = [folder.path + "/A.swift"]
+        #expect(index().reads("title", ofClassesIn: own, named: ["A"]))
+        try folder.write("Titled.swift", "extension Different {\nfunc f() { self.title.x() }\n}")
+        #expect(!index().reads("title", ofClassesIn: own, named: ["A"]))
+    }
+
+    @Test("classes of Python, Ruby and C# are known by name")
+    func otherLanguages() throws {
+        try folder.write("slider.py", "from AppKit import *\nclass Slider(NSSlider):\n    pass\n# a subclass Dial\n")
+        try folder.write("make.rb", "class Maker < NSObject\nend\n")
+        try folder.write("View.cs", "public partial class Panel : NSView {}")
+        let index = index()
+        #expect(
+            ["Slider", "Maker", "Panel", "Dial", "NSSlider"].map(index.isOfOtherLanguage) == [
+                true, true, true, false, false,
+            ])
     }
 
     @Test("dependencies are an index of their own, which reads nothing before it is asked")
@@ -196,6 +239,19 @@ struct SourceIndexTests {
         #expect(found.map(\.use.value) == ["show-detail", "lit", "g", "", "show"])
         #expect(found[3].use.detail == "no.such")
         #expect(index().uses(of: .nibName).isEmpty)
+    }
+
+    @Test("registrations have the constants of other files too")
+    func registrations() throws {
+        try folder.write("K.h", "#define kRow @\"row\"\n")
+        try folder.write(
+            "B.m",
+            "@implementation B\n- (void)x { [t registerClass:[Cell class] forCellReuseIdentifier:kRow]; }\n"
+                + "- (void)y { [NSBundle loadNibNamed:kRow owner:self]; }\n@end")
+        #expect(index().uses(of: .registeredClass).map(\.use.value) == ["row"])
+        #expect(index().uses(of: .registeredClass).map(\.use.detail) == ["Cell"])
+        #expect(index().uses(of: .nibName).map(\.use.value) == ["row"])
+        #expect(index().uses(of: .nibName).map(\.use.detail) == ["self"])
     }
 
     @Test("without dependencies' code, or something to read Swift with, the index is not complete")

@@ -63,6 +63,28 @@ struct SwiftReaderTests {
         }
     }
 
+    @Test("A local variable of a property's name does not read the property")
+    func shadows() throws {
+        try inFolder { folder in
+            let file = folder.appendingPathComponent("A.swift")
+            func reads(_ statement: String) throws -> Bool {
+                let text = "class A {\n@IBOutlet var title: UILabel!\nfunc f() {\n\(statement)\n}\n}"
+                try text.write(to: file, atomically: true, encoding: .utf8)
+                let index = SourceIndex(roots: [folder.path], reader: SwiftReader(program: Self.program))
+                return index.reads("title", ofClassesIn: [file.path], named: ["A"])
+            }
+            let statements = [
+                ("if let title = title { title.text = nil }", false), ("let title = make()\ntitle.text = nil", false),
+                ("if let title = title { title.text = nil }\ntitle.text = nil", true),
+                ("let title = make()\nself.title.text = nil", true),
+            ]
+            for (statement, isRead) in statements {
+                let found = try reads(statement)
+                #expect(found == isRead, "\(statement)")
+            }
+        }
+    }
+
     @Test("No paths need no program, and one that isn't there is an error")
     func missing() throws {
         let reader = SwiftReader(program: "/nonexistent/reader")

@@ -156,6 +156,26 @@ struct UseTests {
         #expect(file.firstError == nil)
     }
 
+    @Test("A method that restores a controller tries a scene")
+    func restoring() {
+        let file = Summary.read(
+            """
+            class C {
+                static func viewController(withRestorationIdentifierPath p: [String], coder: NSCoder) -> UIViewController? {
+                    s.instantiateViewController(withIdentifier: "v")
+                }
+            }
+            """)
+        #expect(file.uses.map(Summary.of) == ["storyboardIdentifier \"v\" (in @try) in C"])
+    }
+
+    @Test("A registration keeps an identifier that another file defines")
+    func registeredConstant() {
+        let file = Summary.read("class C { func f() { t.register(D.self, forCellReuseIdentifier: D.id) } }")
+        #expect(file.uses.map(\.written) == ["D.id"])
+        #expect(file.uses.map(\.detail) == ["D"])
+    }
+
     @Test("The parameter of shouldPerformSegue is a segue's identifier")
     func shouldPerform() {
         let file = Summary.read(

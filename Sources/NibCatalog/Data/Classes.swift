@@ -286,7 +286,7 @@ NSSharingServicePickerTouchBarItem NSTouchBarItem
 NSStepperTouchBarItem NSTouchBarItem
 QLPreviewPanel NSPanel
 QLPreviewView NSView
-IKImageBrowserView NSView dataSource:IKImageBrowserDataSource delegate:IKImageBrowserDelegate
+IKImageBrowserView NSView dataSource:IKImageBrowserDataSource delegate:IKImageBrowserDelegate dragDestinationDelegate:NSObject
 IKImageView NSView delegate:NSObject
 AVPlayerView NSView delegate:AVPlayerViewDelegate
 WebView NSView UIDelegate:WebUIDelegate downloadDelegate:WebDownloadDelegate frameLoadDelegate:WebFrameLoadDelegate policyDelegate:WebPolicyDelegate resourceLoadDelegate:WebResourceLoadDelegate !goBack: !goForward: !makeTextLarger: !makeTextSmaller: !makeTextStandardSize: !reload: !reloadFromOrigin: !stopLoading: !takeStringURLFrom:

@@ -122,13 +122,19 @@ final class ClassMembers {
     /// - Returns: the selector; nil if the method cannot be of Swift 2.
     static func olderSelector(of located: Located) -> String? {
         let member = located.member
+        let mayBe =
+            located.dialect.contains(.firstLabelLeftOut)
+            || located.dialect.isEmpty && member.traits.contains(.action)
+                && member.parameters.first?.type.hasPrefix("AnyObject") == true
+        return mayBe ? selectorOfSwift2(of: located) : nil
+    }
+
+    /// The selector that Swift 2 gave a method, if it is another.
+    static func selectorOfSwift2(of located: Located) -> String? {
+        let member = located.member
         guard located.language == .swift, member.kind == .method, let first = member.parameters.first,
             first.label != "_", let selector = member.selector, selector.hasPrefix(member.name)
         else { return nil }
-        let mayBe =
-            located.dialect.contains(.firstLabelLeftOut)
-            || located.dialect.isEmpty && member.traits.contains(.action) && first.type.hasPrefix("AnyObject")
-        guard mayBe else { return nil }
         let older =
             member.name + ":" + member.parameters.dropFirst().map { ($0.label == "_" ? "" : $0.label) + ":" }.joined()
         return older == selector ? nil : older

@@ -173,10 +173,9 @@ extension ClassResolver {
         if case .code(let found) = self.key(key, of: objectClass) { found.place } else { nil }
     }
 
-    /// The classes of the code that declare what a nib sets for a key: the class that overrides it and those
-    /// overridden.
-    package func holders(ofKey key: String, _ objectClass: ObjectClass) -> [String] {
-        objectClass.chains.flatMap { chain in chain.members.compactMap { Self.find(.key(key), in: $0)?.className } }
+    /// What the classes of the code declare that a nib sets for a key: in the class that overrides it and in those overridden.
+    func members(ofKey key: String, _ objectClass: ObjectClass) -> [Located] {
+        objectClass.chains.flatMap { chain in chain.members.compactMap { Self.find(.key(key), in: $0) } }
     }
 
     /// The classes of the code that declare a method: the class that overrides it and those overridden.

@@ -48,7 +48,11 @@ extension ClassResolver {
 
     /// Narrows classes of the same name by platform, then by the element's class, then by module, then by the document's targets.
     private func meant(_ chains: [ClassChain], module: String?, system: String?, targets: Set<String>) -> [ClassChain] {
-        var left = chains.filter(isOfPlatform)
+        var left = chains.filter { isOfPlatform($0.end) }
+        if left.count > 1 {
+            let own = left.filter { !isForOtherPlatform($0.classes[0]) }
+            if !own.isEmpty { left = own }
+        }
         if left.count > 1, let system {
             let kin = left.filter { isChain($0, kindOf: system) != false }
             if !kin.isEmpty { left = kin }
@@ -66,15 +70,25 @@ extension ClassResolver {
         return left
     }
 
+    /// Whether the file of a class imports the other platform's framework for interfaces, and not this one's.
+    private func isForOtherPlatform(_ codeClass: CodeClass) -> Bool {
+        let mac = codeClass.imports.contains { $0 == "AppKit" || $0 == "Cocoa" }
+        let mobile = codeClass.imports.contains("UIKit")
+        return catalog.family == .cocoa ? mobile && !mac : mac && !mobile
+    }
+
     /// Whether a chain does not end in a class of the other platform; a project for both often has two classes of one
     /// name.
-    private func isOfPlatform(_ chain: ClassChain) -> Bool {
+    func isOfPlatform(_ end: ClassChain.End) -> Bool {
         let name: String
-        switch chain.end {
+        switch end {
         case .framework(let end), .open(let end): name = end
         case .native: return true
         }
-        if catalog.family == .cocoa { return !name.hasPrefix("UI") || !catalog.isKnownClass(name) }
+        if catalog.family == .cocoa {
+            return !catalog.isClass(name, kindOf: "UIResponder")
+                && !(name.hasPrefix("UI") && catalog.isKnownClass(name))
+        }
         return !catalog.isClass(name, kindOf: "NSResponder") && !catalog.isClass(name, kindOf: "NSCell")
     }
 
@@ -85,7 +99,9 @@ extension ClassResolver {
     /// certain.
     func isOfOtherPlatform(_ name: String, module: String?, isTarget: Bool) -> Bool {
         let chains = chains(named: name)
-        guard let code, !chains.isEmpty, chains.allSatisfy({ !isOfPlatform($0) && isPlain($0) }) else { return false }
+        guard let code, !chains.isEmpty, chains.allSatisfy({ !isOfPlatform($0.end) && isPlain($0) }) else {
+            return false
+        }
         return isTarget || module.map(code.moduleNames.contains) == true || code.isComplete
     }
 
@@ -109,7 +125,7 @@ extension ClassResolver {
         if catalog.isKnownClass(name) { return .framework(name) }
         guard let code else { return .unknown }
         if module == nil, FrameworkNames.mayBeClass(name) { return .unknown }
-        if !code.aliases(named: name).isEmpty || code.isUnread(name) { return .unknown }
+        if !code.aliases(named: name).isEmpty || code.isUnread(name) || code.isOfOtherLanguage(name) { return .unknown }
         // All modules of the project were read; any other module may be among the code that was not.
         if isTarget || module.map(code.moduleNames.contains) == true { return .absent }
         // The code of a module that the project does not build, such as a pod's, was not read.

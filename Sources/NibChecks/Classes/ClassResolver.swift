@@ -76,9 +76,23 @@ package final class ClassResolver {
     }
 
     private func superclass(of codeClass: CodeClass) -> Step {
-        guard var name = codeClass.parts.lazy.compactMap(Self.inherited).first else {
-            return .end(codeClass.isSwift ? .native : .open(codeClass.name))
-        }
+        var names: [String] = []
+        for name in codeClass.parts.lazy.compactMap(Self.inherited) where !names.contains(name) { names.append(name) }
+        guard let first = names.first else { return .end(codeClass.isSwift ? .native : .open(codeClass.name)) }
+        if names.count == 1 { return superclass(named: first, of: codeClass) }
+        // Branches of `#if` name a superclass for each platform: that of the documents' platform is meant, if it can be told.
+        let steps = names.map { superclass(named: $0, of: codeClass) }.filter(isOfPlatform)
+        return steps.count == 1 ? steps[0] : .end(.open(codeClass.name))
+    }
+
+    /// Whether a superclass does not certainly belong to the other platform.
+    private func isOfPlatform(_ step: Step) -> Bool {
+        guard case .end(let end) = step else { return true }
+        return isOfPlatform(end)
+    }
+
+    private func superclass(named name: String, of codeClass: CodeClass) -> Step {
+        var name = name
         for _ in 0..<8 {
             // A project for several platforms may declare a class such as UILabel for the platform that lacks it.
             if let system = ownSystemClass(name) { return .end(.framework(system)) }

@@ -21,11 +21,25 @@ package enum Similar {
         return best
     }
 
-    /// Whether one of two names consists of the other and further words, at one end.
+    /// Whether one of two names consists of the other and further words.
     private static func isExtended(_ word: String, from name: String) -> Bool {
         let (mine, other) = differing(word, from: name)
         return mine.isEmpty || other.isEmpty
     }
+
+    /// Whether a class whose name a missing one extends is worth a suggestion: its name says more than a kind of class, and the other has up
+    /// to two words more at one end, or one elsewhere.
+    static func isWorthSuggesting(_ name: String, for word: String) -> Bool {
+        let (short, long) = (words(of: name), words(of: word))
+        guard short.contains(where: { !kinds.contains(String(decoding: $0, as: UTF8.self)) }) else { return false }
+        let added = long.count - short.count
+        return added == 1 || added == 2 && (long.starts(with: short) || long.reversed().starts(with: short.reversed()))
+    }
+
+    private static let kinds: Set<String> = [
+        "bar", "base", "button", "cell", "collection", "controller", "field", "image", "item", "label", "navigation",
+        "page", "scroll", "split", "stack", "tab", "table", "text", "view", "window",
+    ]
 
     /// Returns the names to which a word adds others at one end, such as `localizeTitle` for `localizeTitleNow`, the longest first.
     package static func extended(by word: String, among names: [String]) -> [String] {

@@ -20,6 +20,8 @@ extension DocumentContext {
         guard let source = source(of: connection), let target = object(withID: connection.destination) else {
             return false
         }
+        // First Responder is nobody: the one of any scene stands for the responder chain.
+        if target.placeholder == .firstResponder { return false }
         return source.scene >= 0 && target.scene >= 0 && source.scene != target.scene
     }
 

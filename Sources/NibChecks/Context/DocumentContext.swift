@@ -200,6 +200,14 @@ package final class DocumentContext {
         return resolver.objectClass(named: loaders[0])
     }
 
+    /// Whether the application itself loads the nib when it starts, as far as the document tells: it has the main menu, or the name that
+    /// Xcode gives to the main nib of iOS. Its File's Owner is the application then, whatever class it says.
+    private(set) lazy var isMainNib: Bool = {
+        guard !document.kind.isStoryboard, loaders == nil else { return false }
+        guard isMac else { return nibName == "MainWindow" }
+        return document.children(of: nil).contains { tree.attribute("systemMenu", of: $0) == "main" }
+    }()
+
     /// Whether a file of the project with a class of an object, or one of its superclasses, could not be read, such as the header of an
     /// implementation.
     func isPartlyRead(_ objectClass: ObjectClass) -> Bool {

@@ -6,6 +6,7 @@ import SourceIndex
 /// ```
 /// class App.Editor: UIViewController      a Swift class of a module; `objc class Editor: NSObject` one in Objective-C
 /// class App.Box<T>: UIView                a generic Swift class
+/// otherwise NSView                        the class with another superclass, in the other branch of an `#if`
 /// named CrimsonButton                     @objc(CrimsonButton) in front of the class
 /// extension UIView                        members added to a class
 /// outlet name: UILabel                    @IBOutlet weak var name: UILabel!
@@ -19,6 +20,7 @@ import SourceIndex
 /// func setUp loads Card                   a method whose body loads a nib
 /// assigns name                            code of the class that assigns to a property
 /// unused name                             a property that no code reads
+/// names Dial                              a name in the code that no line declares
 /// imports Kit                             an import of the class's file
 /// unread                                  the class is also extended in a file that could not be read
 /// ignore outlet-type                      a nibsh:ignore comment, with or without rules
@@ -33,6 +35,7 @@ package final class DeclaredCode: CodeLookup {
     private var unread: Set<String> = []
     private var assigned: [String: Set<String>] = [:]
     private var unused: Set<String> = []
+    private var mentioned: Set<String> = []
     private var ignored: [String: [Int: [String]]] = [:]
     private var usesFound: [(path: String, use: CodeUse)] = []
 
@@ -90,6 +93,10 @@ package final class DeclaredCode: CodeLookup {
             return
         }
         guard words.count >= 2 else { return }
+        if words[0] == "names" {
+            mentioned.insert(words[1])
+            return
+        }
         if words[0] == "imports" {
             all[last].imports.append(words[1])
             return
@@ -100,6 +107,12 @@ package final class DeclaredCode: CodeLookup {
         }
         if words[0] == "unused" {
             unused.insert(words[1])
+            return
+        }
+        if words[0] == "otherwise" {
+            var part = all[last].primary
+            part.declaration.inherited = [words[1]]
+            all[last].parts.append(part)
             return
         }
         if words[0] == "named" {
@@ -168,11 +181,16 @@ package final class DeclaredCode: CodeLookup {
     /// Whether a line says that a file with the class could not be read.
     package func isUnread(_ name: String) -> Bool { unread.contains(name) }
 
+    /// Whether a `names` line has the name.
+    package func isNamed(_ name: String) -> Bool { mentioned.contains(name) }
+
     /// Whether an `assigns` line of the file's class has the name.
     package func assigns(_ name: String, inFile path: String) -> Bool { assigned[path]?.contains(name) == true }
 
     /// Whether no `unused` line has the name.
-    package func reads(_ name: String, ofClassesIn own: [String]) -> Bool { !unused.contains(name) }
+    package func reads(_ name: String, ofClassesIn own: [String], named classes: [String]) -> Bool {
+        !unused.contains(name)
+    }
 
     /// Returns the extensions of a class that is not declared itself.
     package func extensions(of name: String) -> CodeClass? {

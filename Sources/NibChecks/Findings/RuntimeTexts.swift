@@ -134,12 +134,13 @@ package enum RuntimeTexts {
     }
 
     /// U16: a cell identifier for which nothing is registered.
-    static func reuseIdentifier(_ identifier: String) -> Finding.RuntimeText {
+    static func reuseIdentifier(_ identifier: String, inTable: Bool) -> Finding.RuntimeText {
         exception(
             "NSInternalInconsistencyException",
-            reason:
-                "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
-                + "nib or a class for the identifier or connect a prototype cell in a storyboard", phase: .use)
+            reason: (inTable
+                ? "unable to dequeue a cell" : "could not dequeue a view of kind: UICollectionElementKindCell")
+                + " with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell "
+                + "in a storyboard", phase: .use)
     }
 
     private static func exception(

@@ -28,13 +28,20 @@ extension Rule {
                     """, finds: ["warning: View is a top-level object beside the cell"]),
         ],
         nonTriggering: [
+            // The class loads the nib by itself.
+            RuleExample(
+                .iOSXib, file: "Row.xib",
+                body: """
+                    <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
+                    <view id="iN0-l3-epB"/>
+                    """, code: "class App.List: UITableViewController\nfunc makeRow loads Row\nuses nibName Row self"),
             RuleExample(
                 .iOSXib, file: "Row.xib",
                 body: """
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
                     <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
                     <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
-                    """, code: "class App.List: UITableViewController\nuses registeredNib Row Row")
+                    """, code: "class App.List: UITableViewController\nuses registeredNib Row Row"),
         ],
         check: { context, findings in
             guard !context.document.kind.isStoryboard, !context.isMac else { return }
@@ -45,7 +52,7 @@ extension Rule {
             // hold anything.
             let isByHand =
                 top.filter(isCell).count > 1 || context.connections.contains { isOwnerOutlet($0, to: top, in: context) }
-            if use == nil, isByHand { return }
+            if use == nil, isByHand || context.resolver.isLoadedByHand(context.nibName) { return }
             let kind = cell.element == "tableViewCell" ? "UITableViewCell" : "UICollectionReusableView"
             let identifier = context.tree.attribute("reuseIdentifier", of: cell.node) ?? use?.use.value ?? ""
             for object in top where object.node != cell.node {

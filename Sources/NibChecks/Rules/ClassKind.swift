@@ -33,13 +33,20 @@ extension Rule {
                 ]),
         ],
         nonTriggering: [
+            // The class has another superclass for each platform.
+            RuleExample(
+                .macXib, body: #"<customView id="iN0-l3-epB" customClass="Plot"/>"#,
+                code: "objc class Plot: GLKView\notherwise NSOpenGLView"),
+            RuleExample(
+                .macXib, body: #"<customView id="iN0-l3-epB" customClass="Plot"/>"#,
+                code: "objc class Plot: Unheard\notherwise NSOpenGLView"),
             RuleExample(
                 .iOSXib,
                 body: """
                     <view id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
                     <button id="hSs-g6-Zcc" customClass="Foreign"/>
                     <customObject id="hSs-g6-Zcd" customClass="Store"/>
-                    """, code: "class App.RedButton: UIButton\nobjc class Foreign: Unheard\nobjc class Store: NSObject")
+                    """, code: "class App.RedButton: UIButton\nobjc class Foreign: Unheard\nobjc class Store: NSObject"),
         ],
         check: { context, findings in
             for object in context.objects {

@@ -18,7 +18,20 @@ extension Rule {
                 finds: ["warning: outlet 'other' of View Controller leads to another scene"])
         ],
         nonTriggering: [
-            RuleExample(.iOSStoryboard, body: RuleExample.twoScenes(connectedBy: RuleExample.segueToSecondScene))
+            RuleExample(.iOSStoryboard, body: RuleExample.twoScenes(connectedBy: RuleExample.segueToSecondScene)),
+            // First Responder of another scene.
+            RuleExample(
+                .iOSStoryboard,
+                body: RuleExample.twoScenes(
+                    connectedBy: #"<action selector="save:" destination="fRs-00-002" id="S44-re-23V"/>"#) + """
+
+                        <scene sceneID="s3">
+                            <objects>
+                                <viewController storyboardIdentifier="Third" id="zZz-00-003" sceneMemberID="viewController"/>
+                                <placeholder placeholderIdentifier="IBFirstResponder" id="fRs-00-002" sceneMemberID="firstResponder"/>
+                            </objects>
+                        </scene>
+                        """),
         ],
         check: { context, findings in
             guard context.scenes.count > 1 else { return }

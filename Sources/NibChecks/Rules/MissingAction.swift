@@ -193,6 +193,7 @@ private struct MissingAction {
         {
             return
         }
+        if mayBeOfSwift2 { return }
         let near = NearAction(
             to: connection.name, among: context.resolver.actionNames(of: objectClass),
             given: NearAction.given(by: context.source(of: connection), in: context))
@@ -207,6 +208,18 @@ private struct MissingAction {
             declaration: declared ?? objectClass.chains.first?.classes[0].place,
             fix: fix(near))
     }
+
+    /// Whether an action has the selector if it is of Swift 2: the project does not tell the version, and the document was last saved when
+    /// there was no other.
+    private var mayBeOfSwift2: Bool {
+        guard (1..<Self.firstOfXcode8).contains(context.document.toolsVersion) else { return false }
+        return objectClass.chains.flatMap { $0.members.flatMap(\.actions) }.contains {
+            $0.dialect.isEmpty && ClassMembers.selectorOfSwift2(of: $0) == connection.name
+        }
+    }
+
+    /// The first `toolsVersion` of Xcode 8, which brought Swift 3.
+    private static let firstOfXcode8 = 11000
 
     /// Reports a method that only code that was not read may declare, such as a superclass in a dependency, if the class has an action that
     /// it was probably renamed to and that nothing sends.

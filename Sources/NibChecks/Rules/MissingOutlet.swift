@@ -108,6 +108,16 @@ extension Rule {
                     <window id="wiN-do-w00"/>
                     """,
                 code: "objc class Store: NSWindowController\nobjc class Shop: Store\noutlet sheet: NSWindow"),
+            // The application loads the nib with the main menu.
+            RuleExample(
+                .macXib, file: "MainMenu.xib",
+                body: """
+                    <customObject id="-2" userLabel="File's Owner" customClass="Panel">
+                        <connections><outlet property="delegate" destination="deL-00-001" id="S44-re-23V"/></connections>
+                    </customObject>
+                    <customObject id="deL-00-001" customClass="Store"/>
+                    <menu title="Main Menu" systemMenu="main" id="meN-u0-001"/>
+                    """, code: "objc class Panel: NSWindowController\nobjc class Store: NSObject"),
             // The rule 'owner-class' reports that another class loads the nib.
             RuleExample(
                 .macXib, file: "Sheet.xib",
@@ -199,6 +209,10 @@ private struct MissingOutlet {
     }
 
     private func reportMissing(to findings: inout Findings) {
+        if source.placeholder == .owner, context.isMainNib {
+            let application = context.isMac ? "NSApplication" : "UIApplication"
+            if context.catalog.outlets(ofClass: application).contains(where: { $0.name == connection.name }) { return }
+        }
         let heirHasIt = context.resolver.heirHas(key: connection.name, of: objectClass)
         if heirHasIt, source.placeholder == .owner || context.mayChangeClasses { return }
         // The rule 'owner-class' reports the class of File's Owner once.

@@ -72,9 +72,11 @@ extension Rule {
             let identifiers = ReuseIdentifiers(project, registered: registered, asked: used)
             for use in uses {
                 guard let problem = identifiers.problem(with: use.use) else { continue }
+                let words = Set(code.words(inFile: use.path, line: use.use.place.line))
+                let isInTable = !words.isDisjoint(with: ["withIdentifier", "dequeueReusableCellWithIdentifier"])
                 findings.add(
                     .warning, text(problem, identifier: use.use.value, known: identifiers.known), at: use,
-                    runtime: RuntimeTexts.reuseIdentifier(use.use.value))
+                    runtime: RuntimeTexts.reuseIdentifier(use.use.value, inTable: isInTable))
             }
             guard !used.contains("") else { return }
             for identifier in identifiers.cells.keys.sorted() where !used.contains(identifier) {

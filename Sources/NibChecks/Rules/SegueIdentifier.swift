@@ -57,7 +57,9 @@ extension Rule {
             for use in compared where !use.use.value.isEmpty && segues.all[use.use.value] == nil {
                 guard segues.hasController(use.use.owner) else { continue }
                 findings.add(
-                    .warning, "no segue has the identifier '\(use.use.value)'" + segues.suggestion(for: use.use.value),
+                    .warning,
+                    "no segue has the identifier '\(use.use.value)'"
+                        + segues.suggestion(for: use.use.value, in: use.use.owner),
                     at: use, runtime: nil)
             }
             segues.reportUnused(performed + compared, to: &findings)
@@ -117,8 +119,11 @@ private struct Segues {
         }
     }
 
-    func suggestion(for identifier: String) -> String {
-        Similar.name(to: identifier, among: identifiers).map { "; did you mean '\($0)'?" } ?? ""
+    /// Returns the question whether another identifier was meant: one of the segues that a class has, if it has any.
+    func suggestion(for identifier: String, in className: String) -> String {
+        let own = identifiers.filter { performed.contains(Performed(identifier: $0, className: className)) }
+        return Similar.name(to: identifier, among: own.isEmpty ? identifiers : own).map { "; did you mean '\($0)'?" }
+            ?? ""
     }
 
     /// Whether the class of a scene's controller is the named class or a subclass of it.
@@ -134,7 +139,7 @@ private struct Segues {
         findings.add(
             project.isWhole && items.isEmpty ? .error : .warning,
             "class '\(use.use.owner)' performs segue '\(identifier)', which \(first.document.name(of: first.object)) does not have"
-                + (items.isEmpty ? suggestion(for: identifier) : "; another scene has it"),
+                + (items.isEmpty ? suggestion(for: identifier, in: use.use.owner) : "; another scene has it"),
             at: first.object.node, object: first.object, in: first.document,
             runtime: RuntimeTexts.segue(className, identifier: identifier),
             declaration: .init(path: use.path, line: use.use.place.line, column: use.use.place.column))

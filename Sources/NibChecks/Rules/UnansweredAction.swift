@@ -24,6 +24,15 @@ extension Rule {
                     """, code: "class App.List: NSViewController\naction sortByName:",
                 finds: ["warning: no class answers 'sortByNmae:'; did you mean 'sortByName:'?"]),
             RuleExample(
+                .macXib,
+                body: """
+                    <customObject id="-1" customClass="FirstResponder"/>
+                    <menuItem title="Sort" id="hSs-g6-Zcb">
+                        <connections><action selector="sortByName:" target="-1" id="loa-nQ-S4O"/></connections>
+                    </menuItem>
+                    """, code: "class App.List: NSViewController\naction other:\nfunc sortByName:",
+                finds: ["warning: no class answers 'sortByName:': 'sortByName' of class 'List' lacks @IBAction"]),
+            RuleExample(
                 .iOSStoryboard, body: unwinding("goBakc:"),
                 code: "class App.List: UIViewController\naction goBack:\naction other:",
                 finds: ["warning: no class has the unwind action 'goBakc:'; did you mean 'goBack:'?"]),
@@ -74,14 +83,26 @@ extension Rule {
             }
             guard !asked.isEmpty else { return }
             var known: Set<String> = []
+            var hidden: [String: Located] = [:]
             for codeClass in code.classesWithOutletsOrActions() + code.extensionsWithOutletsOrActions() {
-                known.formUnion(ClassMembers(codeClass, showsAll: false).selectors.keys)
+                let members = ClassMembers(codeClass, showsAll: false)
+                known.formUnion(members.selectors.keys)
+                hidden.merge(members.hiddenMethods) { one, _ in one }
             }
             for (document, connection) in asked {
                 let name = connection.name
                 if known.contains(name) || document.catalog.firstResponderActions.contains(name)
                     || FrameworkMembers.methods.contains(name) || document.catalog.hasMethod(name)
                 {
+                    continue
+                }
+                if let method = hidden[name] {
+                    findings.add(
+                        .warning,
+                        "no class answers '\(name)': '\(method.member.name)' of class '\(method.className)' lacks @IBAction",
+                        at: connection.node, attribute: "selector", object: document.source(of: connection),
+                        in: document,
+                        declaration: method.place)
                     continue
                 }
                 // Frameworks implement more actions than are listed, so report only a name that resembles an existing

@@ -10,7 +10,7 @@ extension Rule {
             An outlet that no document connects is nil at run time, and reading one that is declared with `!` ends the \
             app. If one document is checked, only its own connections count; if the whole project is checked, those of \
             all documents count. Outlets declared with `?`, those to which the class's own code assigns an object, and \
-            those that no code reads are notes.
+            those that no code reads without a check (`?`, `if let`) are notes.
             """,
         triggering: [
             RuleExample(
@@ -41,6 +41,14 @@ extension Rule {
                     </view>
                     <label id="hSs-g6-Zcb"/>
                     """, code: "class App.Card: UIView\noutlet title: UILabel\nclass App.BigCard: Card"),
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <connections><outlet property="Title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
+                    </view>
+                    <label id="hSs-g6-Zcb"/>
+                    """, code: "class App.Card: UIView\noutlet title: UILabel"),
             // The nib is loaded by the class of its name, whatever class it says its owner has.
             RuleExample(
                 .iOSXib,
@@ -59,8 +67,11 @@ extension Rule {
                 where connection.kind == .outlet || connection.kind == .outletCollection {
                     guard let source = document.source(of: connection) else { continue }
                     for objectClass in document.possibleClasses(of: source) {
-                        let holders = document.resolver.holders(ofKey: connection.name, objectClass)
-                        connected.formUnion(holders.map { "\($0) \(connection.name)" })
+                        for member in document.resolver.members(ofKey: connection.name, objectClass) {
+                            // Key-value coding also finds `title` by the name `Title`.
+                            connected.insert("\(member.className) \(connection.name)")
+                            connected.insert("\(member.className) \(member.member.selector ?? member.member.name)")
+                        }
                     }
                 }
             }
@@ -173,12 +184,13 @@ private struct DeclaredMembers {
         let document: DocumentContext
         let object: CheckedObject
 
-        /// Whether code reads an outlet that no code of the class sets.
+        /// Whether code reads an outlet that no code of the class sets, and would fail.
         func isNeeded(by code: any CodeLookup) -> Bool {
             let name = member.member.name
             guard !files.contains(where: { code.assigns(name, inFile: $0) }) else { return false }
-            let heirs = code.subclasses(of: member.className).flatMap(\.parts).map(\.path)
-            return code.reads(name, ofClassesIn: files + heirs)
+            let heirs = code.subclasses(of: member.className)
+            let classes = [member.className] + heirs.map(\.name) + [object.customClass].compactMap { $0 }
+            return code.reads(name, ofClassesIn: files + heirs.flatMap(\.parts).map(\.path), named: classes)
         }
     }
 

@@ -68,13 +68,19 @@ extension Rule {
                 ]),
         ],
         nonTriggering: [
+            // A class of a dependency, as the code shows.
+            RuleExample(
+                .iOSXib,
+                body:
+                    #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LockScreen" customModule="App" customModuleProvider="target"/>"#,
+                code: "class App.Settings: UIViewController\nnames LockScreen"),
             RuleExample(
                 .iOSXib,
                 body: """
                     <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
                     <view id="iN0-l3-epB" customClass="UIControl"/>
                     <view id="iN0-l3-epC" customClass="AVSomethingView"/>
-                    """, code: "class App.RedButton: UIButton")
+                    """, code: "class App.RedButton: UIButton"),
         ],
         check: { context, findings in
             guard let code = context.code else { return }
@@ -91,7 +97,10 @@ extension Rule {
                     reportUnfindable(object, chains: chains, in: context, to: &findings)
                     continue
                 }
-                let near = classes.nearest(to: name) ?? extended(by: object, among: &classes, in: context)
+                // Code that names the class shows that a dependency has it, unless it must be in the target that makes the object.
+                if object.placeholder != nil || !isCertain, code.isNamed(name) { continue }
+                let nearest = classes.nearest(to: name)
+                let near = nearest ?? extended(by: object, among: &classes, in: context)
                 // The nib does not make the application; its class is that of the program's property list.
                 let isMade = object.placeholder == nil
                 guard
@@ -103,14 +112,16 @@ extension Rule {
                 // A class without a module that resembles none in the code may belong to a framework whose code was not
                 // read.
                 let isOurs = object.customModule != nil || object.moduleProvider == "target" || near != nil
+                let suggested = near.flatMap { nearest != nil || isSuggested($0, for: object, in: context) ? $0 : nil }
                 findings.add(
                     isCertain && isOurs && isMade ? .error : .warning,
-                    "there is no class '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: object.node,
+                    "there is no class '\(name)'" + (suggested.map { "; did you mean '\($0)'?" } ?? ""),
+                    at: object.node,
                     attribute: "customClass", object: object, in: context,
                     runtime: object.placeholder == nil
                         ? text(for: object, className: name, system: system, in: context) : nil,
-                    declaration: near.flatMap { code.classes(named: $0).first?.place },
-                    fix: near.flatMap { fix(object, near: $0, system: system, in: context) })
+                    declaration: suggested.flatMap { code.classes(named: $0).first?.place },
+                    fix: suggested.flatMap { fix(object, near: $0, system: system, in: context) })
             }
         })
 
@@ -152,6 +163,13 @@ extension Rule {
         }
     }
 
+    /// Whether a class to whose name the object's class adds words is probably meant: it certainly can take its place.
+    private static func isSuggested(_ near: String, for object: CheckedObject, in context: DocumentContext) -> Bool {
+        guard Similar.isWorthSuggesting(near, for: object.customClass ?? "") else { return false }
+        if object.placeholder == .owner { return true }
+        return context.systemClass(of: object).map { context.resolver.isClass(near, kindOf: $0) == true } == true
+    }
+
     /// Returns the fix if the name is a slip for a class that can take the place of the object's.
     private static func fix(
         _ object: CheckedObject, near: String, system: String, in context: DocumentContext
@@ -168,7 +186,8 @@ extension Rule {
         _ name: String, near: String?, among names: [String], code: any CodeLookup, in context: DocumentContext
     ) -> Bool {
         guard !context.catalog.isKnownClass(name), code.aliases(named: name).isEmpty, code.classes(named: name).isEmpty,
-            !code.isUnread(name), code.dependencies?.classes(named: name).isEmpty != false
+            !code.isUnread(name), !code.isOfOtherLanguage(name),
+            code.dependencies?.classes(named: name).isEmpty != false
         else { return false }
         // A class of the project that derives from it shows that a dependency has it.
         guard code.subclasses(of: name).isEmpty else { return false }

@@ -72,9 +72,11 @@ struct DeclarationsDecoder {
         let kind: CodeUse.Kind = try kind()
         let value = try text()
         let detail = try text()
+        let written = try text()
         let owner = try text()
         var use = CodeUse(kind: kind, value: value, place: try place())
         use.detail = detail
+        use.written = written
         use.owner = owner
         return use
     }

@@ -53,6 +53,7 @@ struct DeclarationsEncoder {
         bytes.append(use.kind.rawValue)
         write(use.value)
         write(use.detail)
+        write(use.written)
         write(use.owner)
         write(use.place)
     }

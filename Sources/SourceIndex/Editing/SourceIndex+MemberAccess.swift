@@ -12,23 +12,58 @@ extension SourceIndex {
         return text.tokens.indices.contains { text.isWord($0, equalTo: name) && text.isAssigned($0) }
     }
 
-    /// Whether code may read a property: the class's own files have its name besides the declaration, or another file has it after a
-    /// period. In Objective-C any mention counts.
+    /// Whether code may fail if a property is nil: it reads the property otherwise than by `?`, a comparison with nil or an optional
+    /// binding.
+    ///
+    /// The class's own files, and those of its protocols, read it by its name. Other files read it after a period, if they name one of the
+    /// classes. In Objective-C any mention counts. What no target builds does not.
     ///
     /// - Parameters:
     ///   - name: the name of a property.
     ///   - own: the files of the class, of its superclasses and of its subclasses.
-    /// - Returns: false if nothing can read it.
-    package func reads(_ name: String, ofClassesIn own: [String]) -> Bool {
+    ///   - classes: the names of the class and of its subclasses.
+    /// - Returns: false if nothing can fail.
+    package func reads(_ name: String, ofClassesIn own: [String], named classes: [String]) -> Bool {
         let own = Set(own)
+        let wanted = Set(classes)
+        let above = Set(
+            own.compactMap(declarations).flatMap(\.types).flatMap { $0.inherited + $0.protocols }.map(NameIndex.last))
         return paths.contains { path in
-            guard let text = tokens(of: path, with: name) else { return false }
-            return text.tokens.indices.contains { index in
-                guard text.isWord(index, equalTo: name) else { return false }
-                if !path.hasSuffix(".swift") || text.isMark(index - 1, equalTo: Byte.period) { return true }
-                return own.contains(path) && !text.isWord(index - 1, of: ["let", "var"])
+            guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true else { return false }
+            let isOwn = own.contains(path) || extends(above, inFile: path)
+            guard isOwn || text.tokens.indices.contains(where: { text.isWord($0, of: wanted) }) else {
+                return false
             }
+            guard path.hasSuffix(".swift") else {
+                return text.tokens.indices.contains { text.isWord($0, equalTo: name) }
+            }
+            let reads = text.tokens.indices.filter {
+                text.isWord($0, equalTo: name) && (isOwn || text.isOfAnotherObject($0)) && text.isReadUnchecked($0)
+            }
+            return !reads.isEmpty && !localPlaces(of: name, in: text.bytes).isSuperset(of: reads.map(text.offset))
         }
+    }
+
+    /// Whether a source file has a name in its code, not only in a comment or string. What no target builds does not count. The files are
+    /// read.
+    package func isNamed(_ name: String) -> Bool {
+        paths.contains { path in
+            guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true else { return false }
+            return text.tokens.indices.contains { text.isWord($0, equalTo: name) }
+        }
+    }
+
+    /// Returns where a name means a local variable or parameter in Swift source.
+    private func localPlaces(of name: String, in bytes: [UInt8]) -> Set<Int> {
+        let uses = answer([NameQuestion(bytes, name: name)])[0]?.uses ?? []
+        return Set(uses.filter { $0.kind == .local }.map(\.range.lowerBound))
+    }
+
+    /// Whether a file declares or extends one of some protocols or classes.
+    private func extends(_ names: Set<String>, inFile path: String) -> Bool {
+        declarations(inFile: path)?.types.contains { type in
+            (type.kind == .swiftProtocol || type.kind == .swiftExtension) && names.contains(NameIndex.last(type.name))
+        } == true
     }
 
     /// Returns the tokens of a file; nil if it cannot be read or does not have the name.
@@ -48,5 +83,30 @@ extension TokenText {
         else { return false }
         if isMark(index - 1, equalTo: Byte.period) { return isWord(index - 2, equalTo: "self") }
         return !isWord(index - 1, of: ["let", "var"])
+    }
+
+    /// Whether a name follows a period, but not one after `self`.
+    fileprivate func isOfAnotherObject(_ index: Int) -> Bool {
+        guard isMark(index - 1, equalTo: Byte.period) else { return false }
+        let isChecked = isMark(index - 2, of: [Byte.question, Byte.exclamation])
+        return !isWord(isChecked ? index - 3 : index - 2, equalTo: "self")
+    }
+
+    /// Whether the value of a name is used in a way that needs one. It is not where the name is declared, a label, assigned to, followed by
+    /// `?`, compared with nil, or bound by `if let`.
+    fileprivate func isReadUnchecked(_ index: Int) -> Bool {
+        let next = index + 1
+        if isWord(index - 1, of: ["func", "let", "var"]) || isMark(next, equalTo: Byte.question) { return false }
+        if isMark(next, equalTo: Byte.colon), isMark(index - 1, of: [Byte.openParenthesis, Byte.comma]) {
+            return false
+        }
+        if isMark(next, equalTo: Byte.equals), !isMark(index + 2, equalTo: Byte.equals) { return false }
+        let isCompared = isMark(next, of: [Byte.equals, Byte.exclamation]) && isMark(index + 2, equalTo: Byte.equals)
+        if isCompared, isWord(index + 3, equalTo: "nil") { return false }
+        var start = index
+        while isMark(start - 1, equalTo: Byte.period), isName(start - 2) { start -= 2 }
+        let isBound = isMark(start - 1, equalTo: Byte.equals) && isWord(start - 3, of: ["let", "var"])
+        return
+            !(isBound && (isWord(start - 4, of: ["if", "guard", "while"]) || isMark(start - 4, equalTo: Byte.comma)))
     }
 }

@@ -9,10 +9,10 @@ extension SourceIndex {
 
     /// Sets the value of a use if another file defines its expression.
     private func resolved(_ use: CodeUse) -> CodeUse {
-        guard use.value.isEmpty, !use.detail.isEmpty, use.kind != .registeredNib, use.kind != .registeredClass else {
-            return use
-        }
-        guard let value = value(of: use.detail, owner: use.owner) else { return use }
+        guard use.value.isEmpty else { return use }
+        let isRegistration = use.kind == .registeredNib || use.kind == .registeredClass
+        let written = use.written.isEmpty && !isRegistration ? use.detail : use.written
+        guard !written.isEmpty, let value = value(of: written, owner: use.owner) else { return use }
         var use = use
         use.value = value
         return use

@@ -17,6 +17,8 @@ package final class SourceIndex: CodeLookup {
     private var candidates: [String: [ClassAssembly.Candidate]] = [:]
     private var prepared: Set<String> = []
     private var mentioned: [String: Bool] = [:]
+    /// The classes that code in other languages declares, if that was asked.
+    private var foreignClasses: Set<String>?
     /// The names, without extension, of files that targets compile and that are not there.
     private(set) var missingFiles: Set<String> = []
     /// The type aliases that extensions extend, by the names of the types for which they stand.
@@ -120,6 +122,24 @@ package final class SourceIndex: CodeLookup {
         return found
     }
 
+    /// Whether code in another language (Python, Ruby, C#) declares a class of this name, which documents can name too. The files are read
+    /// at the first question.
+    package func isOfOtherLanguage(_ name: String) -> Bool {
+        load()
+        if let foreignClasses { return foreignClasses.contains(name) }
+        var found: Set<String> = []
+        for path in table.listing.otherLanguages {
+            guard let bytes = try? FileIO.read(path) else { continue }
+            var isClass = false
+            for word in bytes.split(whereSeparator: { !Byte.isName($0) }) {
+                if isClass { found.insert(String(decoding: word, as: UTF8.self)) }
+                isClass = word.elementsEqual("class".utf8)
+            }
+        }
+        foreignClasses = found
+        return found.contains(name)
+    }
+
     /// Finds the uses of names in Swift source, and its syntax errors; nil for a source that could not be parsed.
     package func answer(_ questions: [NameQuestion]) -> [NameUses?] {
         load()
@@ -150,6 +170,7 @@ package final class SourceIndex: CodeLookup {
         known = [:]
         candidates = [:]
         mentioned = [:]
+        foreignClasses = nil
         prepared = []
         extendedAliases = nil
         missingFiles = Set(

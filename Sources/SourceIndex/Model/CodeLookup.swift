@@ -54,15 +54,21 @@ package protocol CodeLookup: AnyObject {
     /// Whether the text of a source file has a word, as a whole or as part of another. Every file is read, so this is only for rare questions.
     func mentions(_ word: String) -> Bool
 
+    /// Whether code, not only a comment or string, has a name. Every file is read, so this is only for rare questions.
+    func isNamed(_ name: String) -> Bool
+
     /// Whether a source file assigns a value other than nil to a member of the class that it is in. The file is read.
     func assigns(_ name: String, inFile path: String) -> Bool
 
-    /// Whether code may read a member of a class: the class's own files have its name besides the declaration, or another file has it
-    /// after a period. The files are read.
-    func reads(_ name: String, ofClassesIn own: [String]) -> Bool
+    /// Whether code may fail if a member of a class is nil: the class's own files read it, or another file that names one of the classes
+    /// has it after a period. The files are read.
+    func reads(_ name: String, ofClassesIn own: [String], named classes: [String]) -> Bool
 
     /// Whether a file that declares or extends a type of this name could not be read.
     func isUnread(_ name: String) -> Bool
+
+    /// Whether code in another language, such as Python, declares a class of this name.
+    func isOfOtherLanguage(_ name: String) -> Bool
 
     /// The modules that the project's targets and folders name.
     var moduleNames: [String] { get }
@@ -101,7 +107,13 @@ extension CodeLookup {
     package func assigns(_ name: String, inFile path: String) -> Bool { false }
 
     /// Returns true, for lookups without files.
-    package func reads(_ name: String, ofClassesIn own: [String]) -> Bool { true }
+    package func reads(_ name: String, ofClassesIn own: [String], named classes: [String]) -> Bool { true }
+
+    /// Returns false, for lookups without files.
+    package func isNamed(_ name: String) -> Bool { false }
+
+    /// Returns false, for lookups without files.
+    package func isOfOtherLanguage(_ name: String) -> Bool { false }
 
     /// Returns false, for lookups without files.
     package func isUnread(_ name: String) -> Bool { false }

@@ -28,16 +28,19 @@ package struct CodeUse: Hashable, Sendable {
         case optionalIdentifier
     }
 
-    /// The detail of a segue or scene that Objective-C code asks for in a `@try` block, so that nothing fails without it.
+    /// The detail of a segue or scene that Objective-C code asks for in a `@try` block, or that a method asks for to restore a controller,
+    /// so that nothing fails without it.
     package static let tried = "in @try"
 
     /// What is named.
     package var kind: Kind
     /// The text of the literal, or of the string constant of the same file that is used. Empty for other expressions: then `detail` has
-    /// the expression as it is written, unless `detail` has another meaning for the kind.
+    /// the expression as it is written, or `written` if `detail` has another meaning for the kind.
     package var value: String
     /// A second fact, which depends on the kind.
     package var detail = ""
+    /// The expression for a value that is empty, as it is written, if `detail` has another meaning.
+    package var written = ""
     /// The class whose code contains it, empty outside of classes.
     package var owner = ""
     /// The place of the literal, or of the call.

@@ -4,6 +4,8 @@ struct BodyOwner {
     var type = ""
     /// Whether a bare `identifier` is that of a segue, as in `prepareForSegue:sender:`.
     var isAboutSegue = false
+    /// Whether the method restores a controller, from the storyboard that had it.
+    var isRestoring = false
     /// Whether the method returns the name of the nib to load.
     var returnsNibName = false
     /// The name of the nib that the body loads, empty if it is not a literal; nil if the body loads none.
@@ -28,6 +30,7 @@ struct BodyOwner {
     init(type: String = "", selector: String = "") {
         self.type = type
         isAboutSegue = selector == "prepareForSegue:sender:" || selector == "shouldPerformSegueWithIdentifier:sender:"
+        isRestoring = selector == "viewControllerWithRestorationIdentifierPath:coder:"
         returnsNibName = selector == "windowNibName" || selector == "nibName"
     }
 }

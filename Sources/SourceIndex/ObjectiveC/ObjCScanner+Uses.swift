@@ -10,12 +10,14 @@ extension ObjCScanner {
     mutating func add(_ kind: CodeUse.Kind, argument: Argument, detail: String = "", owner: BodyOwner) {
         var use = CodeUse(kind: kind, value: argument.value, place: argument.place)
         use.detail = detail.isEmpty && argument.value.isEmpty ? argument.text : detail
+        use.written = !detail.isEmpty && argument.value.isEmpty ? argument.text : ""
         use.owner = owner.type
         if owner.tryDepth != nil {
             // The code expects that there may be no such name, and catches the exception.
             if kind == .reuseIdentifier { use.kind = .optionalIdentifier }
             if kind == .performSegue || kind == .storyboardIdentifier { use.detail = CodeUse.tried }
         }
+        if owner.isRestoring, kind == .storyboardIdentifier { use.detail = CodeUse.tried }
         file.uses.append(use)
     }
 
@@ -54,6 +56,7 @@ extension ObjCScanner {
         case .registeredIdentifier, .reuseIdentifier:
             if var use = owner.registration {
                 use.value = argument.value
+                use.written = argument.value.isEmpty ? argument.text : ""
                 use.place = argument.place
                 file.uses.append(use)
                 owner.registration = nil
@@ -62,7 +65,10 @@ extension ObjCScanner {
             }
         case .nibName: readNib(argument, receiver: receiver(recent), owner: &owner)
         case .owner:
-            if let use = owner.nibUse { file.uses[use].detail = argument.text }
+            if let use = owner.nibUse {
+                if file.uses[use].value.isEmpty { file.uses[use].written = file.uses[use].detail }
+                file.uses[use].detail = argument.text
+            }
             owner.nibUse = nil
         }
     }

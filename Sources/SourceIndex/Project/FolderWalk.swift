@@ -15,6 +15,8 @@ struct FolderWalk {
         var dependencyLists: [String] = []
         /// Folders with files of other build systems, which may build what no Xcode project lists.
         var otherBuilders: [String] = []
+        /// Files in other languages that can declare Objective-C classes.
+        var otherLanguages: [String] = []
         /// Folders of dependencies that were entered.
         var dependencyFolders: [String] = []
     }
@@ -84,6 +86,9 @@ struct FolderWalk {
         let kind = isFolder ? nil : SourceName.kind(bytes)
         if !isFolder, SourceName.isOtherBuilder(bytes) {
             listing.otherBuilders.append(prefix.isEmpty ? "." : String(prefix.dropLast()))
+        }
+        if entry.kind == .file, kind == nil, SourceName.isOfOtherLanguage(bytes) {
+            return listing.otherLanguages.append(prefix + String(decoding: bytes, as: UTF8.self))
         }
         guard kind != nil || mayBeFolder || SourceName.isDependencyList(bytes) else { return }
         if isFolder { return enter(String(decoding: bytes, as: UTF8.self), prefix: prefix) }

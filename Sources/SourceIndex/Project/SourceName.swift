@@ -54,6 +54,12 @@ enum SourceName {
         }
     }
 
+    /// Returns whether a file may declare Objective-C classes in Python, Ruby or C#.
+    static func isOfOtherLanguage(_ name: UnsafeRawBufferPointer) -> Bool {
+        guard name.count > 3, name[name.count - 3] == Byte.period else { return false }
+        return ends(name, with: ".py") || ends(name, with: ".rb") || ends(name, with: ".cs")
+    }
+
     /// Returns how a folder with a name is treated.
     ///
     /// - Parameters:

@@ -3,6 +3,8 @@ import Platform
 /// Reads the targets of a `project.pbxproj`: their modules, and the files that each of them compiles.
 struct XcodeProject {
     private let objects: [String: PropertyList]
+    /// The project's name: that of its folder without `.xcodeproj`.
+    private let name: String
     /// The folder to which paths from `SOURCE_ROOT` are relative.
     private let folder: String
     private var parents: [String: String] = [:]
@@ -28,13 +30,17 @@ struct XcodeProject {
         let main = root["rootObject"]?.text.flatMap { objects[$0] }
         let around = PathName.folder(PathName.folder(path))
         let folder = PathName.normalized(PathName.join(around, main?["projectDirPath"]?.text ?? ""))
-        var project = XcodeProject(objects: objects, folder: folder, bytes: settings)
+        let name = String(PathName.stem(PathName.base(PathName.folder(path))))
+        var project = XcodeProject(objects: objects, name: name, folder: folder, bytes: settings)
         project.read(main)
         return project.rules
     }
 
-    private init(objects: [String: PropertyList], folder: String, bytes: @escaping (String) -> [UInt8]?) {
+    private init(
+        objects: [String: PropertyList], name: String, folder: String, bytes: @escaping (String) -> [UInt8]?
+    ) {
         self.objects = objects
+        self.name = name
         self.folder = folder
         self.bytes = bytes
     }
@@ -293,6 +299,7 @@ extension XcodeProject {
     private func value(of name: String, target: String, settings: [String: PropertyList]) -> String? {
         switch name {
         case "TARGET_NAME", "TARGETNAME": return target
+        case "PROJECT_NAME", "PROJECT": return self.name
         // A variable without a name has no value, as in `$(:c99extidentifier)`.
         case "inherited", "": return ""
         case "PRODUCT_NAME": return settings[name]?.text ?? target

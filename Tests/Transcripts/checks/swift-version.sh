@@ -41,3 +41,7 @@ sed -i 's|selector="open:"|selector="leaveWithSender:"|' Journey.storyboard
 nibsh Journey.storyboard -c 'check --rule missing-action,action-form'; echo "exit $?"
 project 'SWIFT_VERSION = 3.0;'
 nibsh Journey.storyboard -c 'check --rule missing-action,action-form'; echo "exit $?"
+# Without a project, a document of an Xcode that had no Swift 3 tells the version.
+rm -r Journey.xcodeproj
+sed -i 's|selector="leaveWithSender:"|selector="open:"|; s|toolsVersion="[0-9.]*"|toolsVersion="6254"|' Journey.storyboard
+nibsh --sources . Journey.storyboard -c 'check --rule missing-action,action-form'; echo "exit $?"
