@@ -1,10 +1,11 @@
 """Writes the tables `further-*.tsv` of `evidence/`: what the other evidence has not seen, counted in further documents.
 
-    further.py --reference DIR REPOSITORY…
+    further.py [--reference DIR] REPOSITORY…
 
-Each REPOSITORY is a folder with a Git repository; all versions of its documents are read. An element with the same names counts
-once for each document and era. `orders_more.tsv` of the reference is added. Only names of the format and counts are written, and
-of orders only pairs of which `attribute-order.tsv` and `child-order.tsv` do not say the same for the era."""
+Each REPOSITORY is a folder with a Git repository; all versions of its documents are read, except those for watchOS, which `watch.py`
+counts. An element with the same names counts once for each document and era. The counts are added to those that the tables
+have, so a repository must not be given twice. `orders_more.tsv` of the reference is added. Only names of the format and counts
+are written, and of orders only pairs of which `attribute-order.tsv` and `child-order.tsv` do not say the same for the era."""
 import collections
 import os
 import subprocess
@@ -17,6 +18,7 @@ from measurements import FREE, UNSURVEYED, arguments, family, parse_bytes, seque
 
 LARGEST = 3_000_000
 LEAST = 2       # what was seen less often may be a mistake
+NAMED = ('customFonts',)        # their children have keys that the document's author chose
 
 
 def git(repository, *words, **options):
@@ -24,11 +26,20 @@ def git(repository, *words, **options):
 
 
 def versions(repository):
-    """Yields (path, bytes) of every version of a document."""
-    listed = git(repository, 'rev-list', '--objects', '--all').decode('utf-8', 'replace')
+    """Yields (path, bytes) of every version of a document; a repository can lack large objects."""
+    listed = git(repository, 'rev-list', '--objects', '--all', '--missing=allow-any').decode('utf-8', 'replace')
     wanted = [line.split(' ', 1) for line in listed.split('\n') if line.endswith(('.xib', '.storyboard'))]
-    for name, path in wanted:
-        yield path, git(repository, 'cat-file', 'blob', name)
+    with subprocess.Popen(('git', '-C', repository, 'cat-file', '--batch'), stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE) as reader:
+        for name, path in wanted:
+            reader.stdin.write(name.encode() + b'\n')
+            reader.stdin.flush()
+            head = reader.stdout.readline().split()
+            if len(head) == 3:
+                text = reader.stdout.read(int(head[2]) + 1)[:-1]
+                if head[1] == b'blob':
+                    yield path, text
+        reader.stdin.close()
 
 
 class Survey:
@@ -45,7 +56,7 @@ def survey(repository):
     seen, found = set(), Survey()
     for path, text in versions(repository):
         root = parse_bytes(text) if len(text) < LARGEST else None
-        if root is None:
+        if root is None or root.get('targetRuntime') == 'watchKit':
             continue
         fam, e = family(root), era(tools_version(root))
         for node in root.walk():
@@ -60,14 +71,22 @@ def survey(repository):
 
 
 def known(found, fam, which, tag, e, x, y, margin):
-    """Whether the other evidence has seen two names of an element together in an era, or says the same from the nearest era."""
+    """Whether the other evidence says the same of two names of an element in an era, or in the nearest one that has both."""
     if which == CHILDREN and tag in UNSURVEYED:
         return False
-    for source in (found.survey, found.others):
-        counts = source[fam][which].get(tag, {}).get(e, {})
-        if counts.get((x, y)) or counts.get((y, x)):
-            return True
     return found.margin(fam, which, tag, e, x, y) * margin > 0
+
+
+def add_tables(counts):
+    """Adds the counts that the tables have."""
+    for fam in FAMILIES:
+        for which, name in evidence.FURTHER.items():
+            for tag, x, y, cell in evidence.table(fam, name):
+                for part in cell.split():
+                    e, _, text = part.partition(':')
+                    for names, n in zip(((x, y), (y, x)), evidence.counts_of(text)):
+                        if n:
+                            counts[fam, which, tag][int(e)][names] += n
 
 
 def add_listed(path, counts):
@@ -105,10 +124,18 @@ def rows(fam, which, counts, found):
                                        for e, s in sorted(by_era.items()))]
 
 
+def kept(fam, name, rows):
+    """Yields the rows that a table has, and those of other names."""
+    old = evidence.table(fam, name)
+    yield from old
+    names = {tuple(row[:2]) for row in old}
+    yield from (row for row in rows if tuple(row[:2]) not in names)
+
+
 def child_rows(fam, children, schema):
     """The children of known elements, and those that only one document may have left out."""
     for (one, tag, label), n in children.items():
-        if one == fam and n >= LEAST and tag in schema.elements and label.split('@')[0] in schema.elements:
+        if tag not in NAMED and one == fam and n >= LEAST and tag in schema.elements and label.split('@')[0] in schema.elements:
             if label not in schema.children[tag]:
                 yield [tag, label, n]
 
@@ -131,6 +158,7 @@ def main(survey=survey):
     parser.add_argument('repositories', nargs='+', metavar='REPOSITORY')
     options = parser.parse_args()
     counts, everything = collections.defaultdict(lambda: collections.defaultdict(collections.Counter)), Survey()
+    add_tables(counts)
     for repository in options.repositories:
         one = survey(repository)
         everything.shapes.update(one.shapes)
@@ -153,8 +181,9 @@ def main(survey=survey):
         for name, found_rows in (('further-children', child_rows(fam, everything.children, schema)),
                                  ('further-attributes',
                                   attribute_rows(fam, everything.values, everything.shapes, schema))):
+            text = evidence.table_text(name, kept(fam, name, found_rows))
             with open(evidence.path(fam, name), 'w', encoding='utf-8') as f:
-                f.write(evidence.table_text(name, found_rows))
+                f.write(text)
 
 
 if __name__ == '__main__':

@@ -48,6 +48,19 @@ struct OrderTests {
         }
     }
 
+    @Test("Margins of iOS and of watchOS have orders of their own")
+    func margins() {
+        let (ios, watch) = (["key", "top", "left", "right"], ["key", "left", "right", "top"])
+        for era in Era.starts.map(Era.init(toolsVersion:)) {
+            func place(_ present: [String], isWatch: Bool) -> Int {
+                Catalog(.cocoaTouch, era: era, isWatch: isWatch)
+                    .attributePosition(element: "edgeInsets", present: present, new: "bottom")
+            }
+            #expect(place(ios, isWatch: false) == 3)
+            #expect(place(watch, isWatch: true) == 4)
+        }
+    }
+
     @Test("An order that changed between versions is told apart by era")
     func eras() {
         let present = ["rect@frame", "autoresizingMask@autoresizingMask", "color@backgroundColor", "constraints"]

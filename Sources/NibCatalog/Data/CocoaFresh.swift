@@ -241,7 +241,7 @@ levelIndicator	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizing
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
 .levelIndicatorCell@cell	key=cell	alignment=left	doubleValue=1	maxValue=2	warningValue=2	criticalValue=3	levelIndicatorStyle=discreteCapacity	id=#cell
 magnificationGestureRecognizer	delaysMagnificationEvents=YES	magnification=0.0
-mapView	mapType=standard	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+mapView	fixedFrame=YES	mapType=standard	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=240	height=128
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
 matrix:radio	verticalHuggingPriority=750	fixedFrame=YES	allowsEmptySelection=NO	translatesAutoresizingMaskIntoConstraints=NO
@@ -1708,10 +1708,10 @@ splitViewController:panes	sceneMemberID=viewController
 ....rect@frame	key=frame	x=0.0	y=0.0	width=450	height=300
 ....autoresizingMask@autoresizingMask	key=autoresizingMask
 splitViewItem
-stackView	distribution=fill	orientation=horizontal	alignment=top	horizontalStackHuggingPriority=249.99998474121094	verticalStackHuggingPriority=249.99998474121094	detachesHiddenViews=YES	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+stackView	distribution=fill	orientation=horizontal	alignment=top	horizontalStackHuggingPriority=249.99998474121094	verticalStackHuggingPriority=249.99998474121094	fixedFrame=YES	detachesHiddenViews=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=200	height=200
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
-stackView:vertical	distribution=fill	orientation=vertical	alignment=leading	horizontalStackHuggingPriority=249.99998474121094	verticalStackHuggingPriority=249.99998474121094	detachesHiddenViews=YES	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO
+stackView:vertical	distribution=fill	orientation=vertical	alignment=leading	horizontalStackHuggingPriority=249.99998474121094	verticalStackHuggingPriority=249.99998474121094	fixedFrame=YES	detachesHiddenViews=YES	translatesAutoresizingMaskIntoConstraints=NO
 .rect@frame	key=frame	x=0.0	y=0.0	width=200	height=200
 .autoresizingMask@autoresizingMask	key=autoresizingMask	flexibleMaxX=YES	flexibleMinY=YES
 stepper	horizontalHuggingPriority=750	verticalHuggingPriority=750	fixedFrame=YES	translatesAutoresizingMaskIntoConstraints=NO

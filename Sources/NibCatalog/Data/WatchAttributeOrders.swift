@@ -8,39 +8,42 @@ accessibilityTraits key button staticText image playsSound
 action selector destination id
 attributedString key
 attributes
-button width height alignment verticalAlignment accessibilityLabel title backgroundImage accessibilityHint enabled id userLabel
+button width widthAdjustment height heightAdjustment alignment verticalAlignment hidden accessibilityLabel title backgroundImage accessibilityHint enabled id userLabel
 calendarUnit key year month day hour minute second weekOfMonth
-color key red green blue white alpha colorSpace customColorSpace name cocoaTouchSystemColor
+color key red green blue white alpha colorSpace customColorSpace name cocoaTouchSystemColor systemColor
 connections
-controller identifier title hidesWhenLoading backgroundImage contentMode spacing alwaysBounce id userLabel customClass customModule customModuleProvider
+controller identifier title hidesWhenLoading backgroundImage contentMode spacing animationDuration alwaysBounce id userLabel customClass customModule customModuleProvider
 dateFormatterStyle key none medium short
-dateLabel alignment minimumScaleFactor id
+dateLabel alignment textAlignment numberOfLines minimumScaleFactor id
 edgeInsets key left right top bottom
+exclude reference
 font key metaFont size
-fontDescription key style type weight pointSize
+fontDescription key style type name family weight pointSize
 fragment content
 gestureRecognizers
-glanceController spacing topTemplateType id customClass customModule customModuleProvider
-group key width widthAdjustment height heightAdjustment alignment verticalAlignment backgroundImage alpha contentMode hasDetent hidden layout radius isAccessibilityElement spacing id userLabel
+glanceController spacing bottomTemplateType topTemplateType id customClass customModule customModuleProvider
+group key width widthAdjustment height heightAdjustment alignment verticalAlignment backgroundImage animationDuration alpha contentMode hasDetent hidden layout radius isAccessibilityElement spacing id userLabel
 hostingController identifier id userLabel customClass customModule customModuleProvider colorLabel
 image name width height
 imageView width height alignment verticalAlignment image hidden contentMode initiallyAnimated animationDuration id userLabel
+include reference
 inferredMetricsTieBreakers
 inlineMovie width height alignment id
 items
-label width widthAdjustment height alignment verticalAlignment hidden isAccessibilityElement alpha accessibilityLabel text textAlignment numberOfLines baselineAdjustment minimumScaleFactor id userLabel
+label width widthAdjustment height heightAdjustment alignment verticalAlignment hidden isAccessibilityElement alpha accessibilityLabel text textAlignment numberOfLines baselineAdjustment minimumScaleFactor id userLabel
 map height alignment id
+mask key
 menu key id
 menu/items
 menuItem title image icon id userLabel
 namedColor name
-notificationCategory key identifier id wantsSashBlur
-notificationController id userLabel customClass customModule
+notificationCategory key identifier wantsSashBlur id
+notificationController contentMode id userLabel customClass customModule
 objects
 outlet property destination id
 panGestureRecognizer id
 paragraphStyle key alignment lineBreakMode baseWritingDirection tighteningFactorForTruncation
-picker height alignment focusStyle indicatorMode style id
+picker width height alignment style focusStyle indicatorMode verticalAlignment id
 point key x y
 precedingGestureRecognizers
 rect key x y width height
@@ -48,16 +51,17 @@ scene sceneID
 sceneKitScene alignment scene id
 segue destination kind relationship identifier id reference
 separator height heightAdjustment width alignment verticalAlignment id
-slider width alignment enabled verticalAlignment continuous value steps minimumImage maximumImage id
+slider width alignment enabled verticalAlignment continuous value maximum steps minimumImage maximumImage id
 spriteKitScene width height alignment verticalAlignment scene id
 string key
 swipeGestureRecognizer direction id userLabel
 switch width alignment value enabled title id
-table alignment spacing id userLabel
+systemColor name
+table alignment layout hidden verticalAlignment spacing id userLabel
 table/items
 tableRow identifier selectable id customClass customModule customModuleProvider
 tapGestureRecognizer numberOfTapsRequired id userLabel reference
-timer width alignment minimumScaleFactor hidden textAlignment enabled format previewedSeconds id
-variation key height radius width widthAdjustment spacing text heightAdjustment
+timer width alignment minimumScaleFactor hidden textAlignment numberOfLines enabled format previewedSeconds id
+variation key backgroundImage height image radius width widthAdjustment spacing text heightAdjustment
 """#
 }

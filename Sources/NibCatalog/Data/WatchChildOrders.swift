@@ -8,28 +8,31 @@ accessibilityTraits
 action
 attributedString fragment
 attributes font@NSFont paragraphStyle@NSParagraphStyle
-button group@contentGroup accessibilityTraits@accessibilityTraits color@titleColor color@backgroundColor fontDescription@font connections
+button group@contentGroup accessibilityTraits@accessibilityTraits color@titleColor color@backgroundColor fontDescription@font connections variation@device=watch42mm
 calendarUnit
 color
 connections outlet action segue
-controller items variation@device=watch38mm menu@menu edgeInsets@margins connections
+controller items color@backgroundColor variation@device=watch38mm menu@menu edgeInsets@margins connections variation@default variation@device=watch42mm
 dateFormatterStyle
 dateLabel dateFormatterStyle@dateStyle dateFormatterStyle@timeStyle
 edgeInsets
+exclude
 font
 fontDescription
 fragment attributes
 gestureRecognizers tapGestureRecognizer panGestureRecognizer swipeGestureRecognizer
 glanceController items edgeInsets@margins connections
-group items color@backgroundColor variation@device=watch38mm variation@device=watch42mm variation@device=watch40mm variation@device=watch41mm variation@device=watch44mm variation@device=watch45mm accessibilityTraits@accessibilityTraits edgeInsets@margins gestureRecognizers connections
+group items color@backgroundColor variation@device=watch38mm variation@device=watch40mm variation@device=watch41mm accessibilityTraits@accessibilityTraits edgeInsets@margins variation@device=watch42mm variation@device=watch44mm variation@device=watch45mm gestureRecognizers connections
 hostingController connections
 image
-imageView color@tintColor variation@device=watch38mm
+imageView variation@device=watch42mm color@tintColor variation@device=watch38mm
+include
 inferredMetricsTieBreakers segue
 inlineMovie
 items label group button imageView table separator dateLabel map picker spriteKitScene sceneKitScene inlineMovie timer slider switch
-label color@textColor fontDescription@font attributedString@userComments variation@device=watch42mm string@text variation@device=watch38mm
-map
+label color@textColor fontDescription@font attributedString@userComments variation@device=watch42mm string@text variation@device=watch38mm variation@device=watch40mm
+map variation@device=watch42mm
+mask exclude include
 menu items
 menu/items menuItem
 menuItem connections
@@ -52,12 +55,13 @@ slider color@color connections
 spriteKitScene gestureRecognizers
 string
 swipeGestureRecognizer connections
-switch connections
+switch color@tintColor connections
+systemColor color
 table items
 table/items tableRow
 tableRow group@rootItem connections
 tapGestureRecognizer precedingGestureRecognizers connections
 timer color@textColor fontDescription@font calendarUnit@units
-variation fontDescription@font
+variation edgeInsets@margins mask@items fontDescription@font
 """#
 }
