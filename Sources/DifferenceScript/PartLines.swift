@@ -22,8 +22,9 @@ struct PartLines {
     /// - Parameters:
     ///   - node: the child.
     ///   - steps: the path from the object to the element that gets the child, each step spelled.
+    ///   - others: the number of children there that the name of the child could mean.
     /// - Returns: the commands; nil if `set` cannot make the child.
-    func lines(for node: NodeID, at steps: [String]) -> [String]? {
+    func lines(for node: NodeID, at steps: [String], after others: Int = 0) -> [String]? {
         let (tag, key) = (tree.name(node), tree.attribute("key", of: node))
         let own = tree.attributes(node).filter { $0.name != "key" }
         if tag == "variation", let traits = key.flatMap(Variation.words), tree.firstChild(node) == nil {
@@ -35,7 +36,7 @@ struct PartLines {
         if key == "userComments" { return nil }
         if tag == "animations" { return tree.firstChild(node) == nil ? [set(steps + [tag], "none")] : nil }
         let step = tag == "nil" ? key ?? tag : key.map { "\(tag)@\($0)" } ?? tag
-        return whole(node, at: steps + [Spelling.piece(step)])
+        return whole(node, at: steps + [Spelling.piece(step) + (others > 0 ? "[\(others)]" : "")])
     }
 
     private func set(_ path: [String], _ value: String) -> String {

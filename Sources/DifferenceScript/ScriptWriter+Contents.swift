@@ -207,9 +207,10 @@ extension ScriptWriter {
             let path = ElementPath(to: target.holder, in: working)
         else { return false }
         let lists = target.lists.map(Spelling.piece)
+        let others = target.parent.map { like(node, in: $0) } ?? 0
         guard
             let lines = PartLines(new.tree, of: path.operand).lines(
-                for: node, at: path.steps.map(Spelling.step) + lists)
+                for: node, at: path.steps.map(Spelling.step) + lists, after: target.key == nil ? others : 0)
         else { return false }
         // Without a key, the path can mean a sibling that is there already, which must not become this child.
         let count = target.parent.map(childCount) ?? 0
@@ -226,7 +227,13 @@ extension ScriptWriter {
             || rehearsal.attempt(lines.map { $0 + " --force" }, isDone: isDone)
     }
 
-    private func childCount(of node: NodeID) -> Int {
+    /// How many children of an element of the copy have the name of one of the new document.
+    private func like(_ node: NodeID, in parent: NodeID) -> Int {
+        let name = new.tree.name(node)
+        return working.tree.elements(in: parent).reduce(0) { working.tree.name($1) == name ? $0 + 1 : $0 }
+    }
+
+    func childCount(of node: NodeID) -> Int {
         working.tree.elements(in: node).reduce(0) { count, _ in count + 1 }
     }
 
@@ -240,8 +247,26 @@ extension ScriptWriter {
         ElementPath(to: node, in: working).map { "unset \($0.operand) \($0.path())" }
     }
 
+    /// Writes what a part has instead of what it had as one value, such as the components of a color.
+    private func setWhole(_ node: NodeID) -> Bool {
+        guard let old = counterpart(of: node), old != working.tree.root, new.tree.firstChild(node) == nil,
+            working.tree.firstChild(old) == nil, let pairs = PartLines.pairs(new.tree.attributes(node)),
+            let path = ElementPath(to: old, in: working), !path.steps.isEmpty, let parent = working.tree.parent(old)
+        else { return false }
+        let line = "set \(path.operand) \(path.path()) \(Spelling.word(pairs))"
+        return rehearsal.attempt([line]) { [self] in
+            guard let made = working.tree.elements(in: parent).first(where: { isSame($0, as: node) }),
+                isInOrder(made, as: node)
+            else { return false }
+            note(made, for: node)
+            noteInPlace(node)
+            return true
+        }
+    }
+
     /// Writes a child without an id as the new document has it, in place of the old one if there is one.
     func replace(_ node: NodeID) -> Bool {
+        if setWhole(node) { return true }
         guard let target = target(of: node) else { return false }
         let old = counterpart(of: node)
         let text = Spelling.literal(Literal(new).text(of: node))

@@ -35,7 +35,49 @@ extension ScriptWriter {
         }
     }
 
+    /// Adds a scene with `add scene`, and completes its controller and its own parts.
+    ///
+    /// Further objects of the scene, and what its controller contains besides, are additions of their own.
+    ///
+    /// - Parameters:
+    ///   - node: the scene in the new document.
+    ///   - target: where it goes.
+    ///   - index: its position.
+    /// - Returns: whether it was added.
+    func addFreshScene(_ node: NodeID, at target: Target, index: Int) -> Bool {
+        guard let controller = new.controller(of: node), new.isController(controller), let id = new.id(of: controller),
+            let sceneID = new.tree.attribute("sceneID", of: node), let list = target.parent,
+            let form = sceneForm(of: node, with: controller)
+        else { return false }
+        return rehearsal.together { [self] in
+            guard make(form, as: controller), let made = working.element(withID: id),
+                let scene = working.scene(withID: sceneID)
+            else { return false }
+            guard complete(made, as: controller), complete(scene, as: node) else { return false }
+            if working.tree.nextElement(scene) != nil || index + 1 < childCount(of: list) {
+                let line = "move scene:\(Spelling.piece(sceneID)) to \(target.path) at \(index)"
+                guard rehearsal.attempt([line]) else { return false }
+            }
+            guard let scene = working.scene(withID: sceneID) else { return false }
+            return isInOrder(scene, as: node) && isComplete(scene, as: node)
+        }
+    }
+
     // MARK: - Forms
+
+    /// The form of `add scene` that makes a scene with a controller; nil if none does.
+    private func sceneForm(of node: NodeID, with controller: NodeID) -> Form? {
+        let name = new.tree.name(controller)
+        let words = "add scene \(name)"
+        return rehearsal.probe(making: words) { made in
+            guard working.tree.name(made) == name,
+                let scene = working.scenes.first(where: { working.tree.contains($0, inner: made) }),
+                let sceneID = new.tree.attribute("sceneID", of: node), let id = new.id(of: controller),
+                let rest = ids(for: scene, as: node)
+            else { return nil }
+            return Form(words: words, ids: [id, sceneID] + rest.filter { $0 != id }, distance: 0)
+        }
+    }
 
     /// The form of `add` that comes nearest to an object; nil if none makes such an object.
     private func form(of node: NodeID, at target: Target, _ place: String) -> Form? {

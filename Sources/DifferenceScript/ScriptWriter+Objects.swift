@@ -108,6 +108,7 @@ extension ScriptWriter {
         let index = target.key == nil ? index(of: node, in: target.parent) : nil
         let place = index.map { isLast($0, in: target.parent) ? "" : " at \($0)" } ?? ""
         if addFresh(node, at: target, place) { return true }
+        if new.tree.name(node) == "scene", let index, addFreshScene(node, at: target, index: index) { return true }
         let kept = Set(new.tree.subtree(node).filter { $0 != node && isKept($0) })
         let text = Literal(new, without: kept).text(of: node)
         let words = "insert \(Spelling.literal(text)) into \(target.path)"
