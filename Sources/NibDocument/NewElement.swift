@@ -10,6 +10,8 @@ package struct NewElement {
         case elements([NewElement])
         /// Text that is escaped already.
         case text(String)
+        /// A comment on a line of its own, without hyphens that end it.
+        case comment(String)
     }
 
     let name: String
@@ -36,21 +38,28 @@ extension Edit {
     }
 
     private func makeElement(_ new: NewElement, indent: [UInt8]) -> NodeID {
-        let layout = document.layout
         switch new.content {
         case .nothing: return tree.makeElement(new.name, attributes: new.attributes)
         case .text(let text):
             return tree.makeElement(
                 new.name, attributes: new.attributes, holding: text.isEmpty ? [] : [tree.makeText(Array(text.utf8))])
         case .elements(let elements):
-            let deeper = indent + layout.unit
-            var content: [NodeID] = []
-            for element in elements {
-                if !layout.lineEnd.isEmpty { content.append(tree.makeText(layout.lineEnd + deeper)) }
-                content.append(makeElement(element, indent: deeper))
-            }
-            if !layout.lineEnd.isEmpty { content.append(tree.makeText(layout.lineEnd + indent)) }
-            return tree.makeElement(new.name, attributes: new.attributes, holding: content)
+            let deeper = indent + document.layout.unit
+            return makeElement(new, indent: indent, holding: elements.map { makeElement($0, indent: deeper) })
+        case .comment(let text):
+            return makeElement(new, indent: indent, holding: [tree.makeComment(Array("<!--\(text)-->".utf8))])
         }
+    }
+
+    /// Makes an element with content, each piece of it on a line of its own.
+    private func makeElement(_ new: NewElement, indent: [UInt8], holding pieces: [NodeID]) -> NodeID {
+        let layout = document.layout
+        var content: [NodeID] = []
+        for piece in pieces {
+            if !layout.lineEnd.isEmpty { content.append(tree.makeText(layout.lineEnd + indent + layout.unit)) }
+            content.append(piece)
+        }
+        if !layout.lineEnd.isEmpty { content.append(tree.makeText(layout.lineEnd + indent)) }
+        return tree.makeElement(new.name, attributes: new.attributes, holding: content)
     }
 }

@@ -82,4 +82,43 @@ struct PlacingTests {
                 "        </scene>\n        <!--View Controller-->\n        <scene sceneID=\"sCe-ne-002\">"))
         try editing.checkHistory()
     }
+
+    @Test func aViewWithAFixedFrameAndNoMaskStaysSo() throws {
+        let editing = try Editing(SmallDocuments.view)
+        try editing.run("set lAb-el-001 translatesAutoresizingMaskIntoConstraints NO")
+        let fixed = editing.text
+        #expect(fixed.contains(#"fixedFrame="YES" text="Hello" translatesAutoresizingMaskIntoConstraints="NO""#))
+        #expect(!fixed.contains("autoresizingMask key="))
+        try editing.run("set lAb-el-001 translatesAutoresizingMaskIntoConstraints YES")
+        #expect(!editing.text.contains("autoresizingMask key="))
+        try editing.run("set lAb-el-001 translatesAutoresizingMaskIntoConstraints NO")
+        #expect(editing.text == fixed)
+        try editing.checkHistory()
+    }
+
+    @Test func aDateHasItsTimeInAComment() throws {
+        let editing = try Editing(SmallDocuments.view)
+        try editing.run("add datePicker to vIe-w0-001 as dAt-e0-001")
+        for (interval, comment) in [
+            ("464943102.89942098", "2015-09-26 06:51:42"), ("-94676399.429250002", "1998-01-01 05:00:00"),
+            ("-31535999.5", "2000-01-02 00:00:00"), ("94694399", "2004-01-01 23:59:59"),
+        ] {
+            try editing.run("set dAt-e0-001 date timeIntervalSinceReferenceDate=\(interval)")
+            #expect(
+                editing.text.contains("timeIntervalSinceReferenceDate=\"\(interval)\">\n")
+                    && editing.text.contains("<!--\(comment) +0000-->\n"), "\(interval)")
+        }
+        try editing.checkHistory()
+    }
+
+    @Test func membersOfAListCanBeMutableStrings() throws {
+        let editing = try Editing(SmallDocuments.stepper)
+        let controller =
+            "<objectController id=\"cOn-tr-001\"><declaredKeys><mutableString>a</mutableString></declaredKeys></objectController>"
+        try editing.run("insert '\(controller)' into document.objects")
+        let old = editing.text
+        try editing.run("set cOn-tr-001 declaredKeys.mutableString b")
+        #expect(editing.text == old.replacing("<mutableString>a<", with: "<mutableString>b<"))
+        try editing.checkHistory()
+    }
 }

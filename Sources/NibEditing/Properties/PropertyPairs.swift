@@ -63,7 +63,8 @@ struct PropertyPairs {
         }
     }
 
-    /// A view without constraints has a mask, and a fixed frame where views have constraints.
+    /// A view without constraints has a mask, and a fixed frame where views have constraints. A mask without options is not written, so
+    /// a view with a fixed frame and without a mask keeps that.
     private func mask(_ value: String, of view: NodeID) -> [String] {
         guard let list = tree.parent(view), tree.name(list) == "subviews", let owner = tree.parent(list) else {
             return []
@@ -73,11 +74,11 @@ struct PropertyPairs {
         if value == "YES" {
             let fixed = tree.has("fixedFrame", on: view) ? [removal(of: "fixedFrame")] : []
             let options = document.kind.family == .cocoa ? "flexibleMaxX flexibleMinY" : "flexibleMaxX flexibleMaxY"
-            return fixed + (hasMask ? [] : [setting("autoresizingMask", to: options)])
+            return fixed.isEmpty && !hasMask ? [setting("autoresizingMask", to: options)] : fixed
         }
         let isPlaced = document.constraints(about: view).contains { document.isPlaced(view, by: $0) }
         guard isArranged || isPlaced else {
-            return hasMask && !tree.has("fixedFrame", on: view) ? [setting("fixedFrame", to: "YES")] : []
+            return tree.has("fixedFrame", on: view) ? [] : [setting("fixedFrame", to: "YES")]
         }
         return (tree.has("fixedFrame", on: view) ? [removal(of: "fixedFrame")] : [])
             + (hasMask ? [removal(of: "autoresizingMask")] : [])

@@ -18,7 +18,10 @@ package enum PartValue {
         /// The element.
         package var element: NewElement {
             if let text { return .text(text, named: part.tag) }
-            return NewElement(part.tag, attributes: (part.key.map { [Attribute("key", $0)] } ?? []) + attributes)
+            let comment = part.tag == "date" ? DateComment.text(for: attributes) : nil
+            return NewElement(
+                part.tag, attributes: (part.key.map { [Attribute("key", $0)] } ?? []) + attributes,
+                content: comment.map { .comment($0) } ?? .nothing)
         }
     }
 
@@ -35,7 +38,7 @@ package enum PartValue {
         throws(CommandError) -> Made
     {
         let text = value.text
-        if let part = parts.first, part.key == nil, part.tag == "string" {
+        if let part = parts.first, part.key == nil, ["string", "mutableString"].contains(part.tag) {
             return Made(part: part, attributes: [], text: text)
         }
         if let part = parts.first(where: { $0.tag == text }) { return Made(part: part, attributes: []) }
@@ -45,6 +48,9 @@ package enum PartValue {
         do throws(NibError) { pairs = try PairsText.read(text) } catch { throw CommandError(error, span: value.span) }
         let known = pairs.flatMap { pairs in
             filled.first { part in pairs.allSatisfy { document.knownAttributes(of: part.tag).contains($0.name) } }
+        }
+        if filled.isEmpty, let part = parts.first, part.key == nil, let pairs {
+            return Made(part: part, attributes: try checked(pairs, of: part, at: value, in: document))
         }
         // What is there has the form; a value that it cannot have may be one of another form.
         let same = filled.first { $0.tag == tag }

@@ -64,7 +64,8 @@ struct InspectorValueTests {
         return own + files
     }
 
-    private static func documents(in folder: String) -> [String] {
+    /// The documents in a folder.
+    static func documents(in folder: String) -> [String] {
         let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
         return names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.map { "\(folder)/\($0)" }
     }

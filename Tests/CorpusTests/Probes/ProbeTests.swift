@@ -8,7 +8,7 @@ import Testing
 /// What is taken away from a document and given back by commands is where it was.
 ///
 /// Each situation is tried once: an element of an era with the same names in the same order. A run without NIBSH_PROBES=all tries some
-/// documents only, which a seed chooses.
+/// documents only, which a seed chooses. NIBSH_PROBE_FOLDER names a folder of documents to try instead of those of the corpus.
 struct ProbeTests {
     @Test func whatIsGivenBackIsWhereItWas() throws {
         let outcome = try run(on: (Corpus.ownFiles + Corpus.sampleFiles).filter { Corpus.likeXcode.contains($0) })
@@ -21,7 +21,10 @@ struct ProbeTests {
     func whatIsGivenBackToRealDocumentsIsWhereItWas() throws {
         let own = Set(Corpus.ownFiles + Corpus.sampleFiles)
         var files = Corpus.likeXcode.filter { !own.contains($0) }
-        if ProcessInfo.processInfo.environment["NIBSH_PROBES"] != "all" {
+        let environment = ProcessInfo.processInfo.environment
+        if let folder = environment["NIBSH_PROBE_FOLDER"] {
+            files = InspectorValueTests.documents(in: folder)
+        } else if environment["NIBSH_PROBES"] != "all" {
             var random = SeededGenerator(seed: 13)
             files = Array(files.shuffled(using: &random).prefix(40))
         }
