@@ -351,7 +351,7 @@ let package = Package(
             name: "NibShellTests",
             dependencies: [
                 "CommandLanguage", "CommandLog", "NibChecks", "NibShell", "Platform", "Replies", "SeededRandom",
-                "SourceIndex", "SwiftDeclarations", "TemporaryFolders",
+                "SourceIndex", "SwiftDeclarations", "TemporaryFolders", "Wording",
             ],
             swiftSettings: parserModules
         ),

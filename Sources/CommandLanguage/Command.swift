@@ -1,3 +1,5 @@
+import Replies
+
 /// One command: the only source for its parsing, help, completion, logging and manual.
 ///
 /// `Context` is what a command runs on, `Reply` what it returns. Copies share their contents.
@@ -142,8 +144,40 @@ package struct Command<Context, Reply>: Sendable {
     /// What the command does with its arguments.
     package var run: Run { contents.run }
 
+    /// Runs the command.
+    ///
+    /// - Parameters:
+    ///   - arguments: its arguments.
+    ///   - words: the words of the statement that gave them.
+    ///   - context: what it runs on.
+    /// - Returns: its reply.
+    /// - Throws: its error, with a hint if the word that it is about was probably meant as an option.
+    package func carryOut(
+        _ arguments: Arguments, of words: [Word], in context: Context
+    ) throws(CommandError) -> Reply {
+        do { return try run(context, arguments) } catch {
+            var error = CommandError(error)
+            if error.statement == nil, let option = option(meantBy: error.span, in: words) {
+                error.hints.insert("did you mean '\(option)'?", at: 0)
+            }
+            throw error
+        }
+    }
+
     /// Hints for words that do not fit the syntax, besides the usage line.
     package var advice: Advice { contents.advice }
+
+    /// Returns the option that an operand may have been meant to be, as in `graph dot` for `graph --dot`.
+    ///
+    /// - Parameters:
+    ///   - span: the part of a statement that an error is about.
+    ///   - words: the statement's words.
+    /// - Returns: the option's name; nil if that part is not a bare word with the name of an option.
+    private func option(meantBy span: Range<Int>?, in words: [Word]) -> String? {
+        guard let word = words.first(where: { $0.span == span }), word.isBare else { return nil }
+        let name = "--" + word.text
+        return pattern.flags.contains { $0.name == name } || pattern.keywords.contains(name) ? name : nil
+    }
 
     /// The usage line, as in `connect outlet SRC.NAME -> DST [as ID]`.
     package var usage: String { pattern.usage }

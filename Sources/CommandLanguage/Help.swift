@@ -12,7 +12,7 @@ extension Command {
             layout.blank()
             layout.list(rows)
         }
-        for block in Discussion(discussion).blocks { add(block, to: &layout) }
+        layout.add(discussion: discussion)
         if !examples.isEmpty {
             layout.blank()
             layout.verbatim("examples:")
@@ -44,23 +44,6 @@ extension Command {
     private static func meaning(_ parameter: ParameterDeclaration) -> String {
         guard !parameter.choices.isEmpty else { return parameter.summary }
         return parameter.summary + "; one of: " + parameter.choices.joined(separator: ", ")
-    }
-
-    private func add(_ block: Discussion.Block, to layout: inout TextLayout) {
-        func plain(_ text: String) -> String {
-            Discussion.markCode(text, open: "'", close: "'") { part, _ in String(part) }
-        }
-        switch block {
-        case .paragraph(let text):
-            layout.blank()
-            layout.paragraph(plain(text))
-        case .item(let text):
-            layout.paragraph(plain(text), first: "  * ", hanging: 4)
-        case .literal(let lines):
-            layout.blank()
-            for line in lines { layout.verbatim("    " + line) }
-            layout.blank()
-        }
     }
 }
 

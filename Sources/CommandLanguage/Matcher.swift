@@ -139,7 +139,7 @@ struct Matcher: ~Copyable {
     private mutating func matchOperand(_ slot: Int) throws(CommandError) {
         guard try hasNext() else {
             expected?.parameters.append(pattern.slots[slot])
-            throw missing("missing \(pattern.slots[slot].name)")
+            throw missing(pattern.slots[slot])
         }
         guard !pattern.isSyntax(words[index]) else {
             let word = words[index]

@@ -22,16 +22,64 @@ extension Matcher {
         return CommandError.usage(message, span: end..<end, usage: [pattern.usage], hints: [help])
     }
 
+    /// Returns an error for a parameter without a word, after the last word.
+    func missing(_ parameter: ParameterDeclaration) -> CommandError {
+        var error = missing("missing \(parameter.name)")
+        if !parameter.choices.isEmpty { error.hints.insert(parameter.choicesHint, at: 0) }
+        if let hint = blankHint { error.hints.insert(hint, at: 0) }
+        return error
+    }
+
+    /// A hint for a last word like `text=Hello`, in a command that wants a blank there.
+    private var blankHint: String? {
+        guard !pattern.takesAssignments, index > 0, index == words.count, let word = words.last, word.isBare,
+            let equals = Pattern.assignmentEnd(word), equals + 1 < word.text.utf8.count
+        else { return nil }
+        let value = word.slice(equals + 1..<word.text.utf8.count)
+        return Self.meant(word.slice(0..<equals).text + " " + Quoting.quote(value.text))
+    }
+
     /// Returns an error at a word that fits no remaining piece.
     func surplus(_ word: Word) -> CommandError {
         let near = word.isBare ? Nearest.name(to: word.text, among: pattern.keywords) : nil
         let isGiven = near.map { near in words.contains { $0.isBare(near) } } ?? true
-        let hint = isGiven ? nil : near.map { "did you mean '\($0)'?" }
+        let hint = isGiven ? separatorHint ?? quotingHint : near.map(Self.meant)
         return failure("unexpected \(Quoting.shown(word.text))", at: word, hint: hint)
     }
 
+    /// A hint for a statement that has marks with which a shell separates commands.
+    private var separatorHint: String? {
+        let hasMark = words.contains { $0.isBare && (["&&", "||", "&"].contains($0.text) || $0.text.hasSuffix(";")) }
+        return hasMark ? NameIndex.separatorHint : nil
+    }
+
+    /// A hint for a text with blanks that is not in quotes: the text up to the next piece of syntax, in quotes.
+    private var quotingHint: String? {
+        guard index > 0, words[index - 1].isBare else { return nil }
+        let previous = words[index - 1]
+        let entry = arguments.entries.last { $0.word == index - 1 }
+        let isText = entry.map { pattern.slots[$0.slot].kind.isText } ?? false
+        let equals = pattern.takesAssignments ? Pattern.assignmentEnd(previous) : nil
+        guard isText || equals != nil else { return nil }
+        let rest = words[index...].prefix { $0.isBare && !pattern.isSyntax($0) && !Matcher.beginsLikeFlag($0.text) }
+        let begin = equals.map { $0 + 1 } ?? 0
+        let text = [previous.slice(begin..<previous.text.utf8.count).text] + rest.map(\.text)
+        let name = equals.map { previous.slice(0..<$0).text + "=" } ?? ""
+        return "quote a text that has blanks: " + name + Quoting.forced(text.joined(separator: " "))
+    }
+
+    static func meant(_ text: String) -> String { "did you mean \(text.contains("'") ? text : "'\(text)'")?" }
+
     /// Returns an error at a flag that the command does not have.
     func unknownFlag(_ word: Word) -> CommandError {
+        if let equals = word.firstUnquoted(Byte.equals) {
+            let name = word.slice(0..<equals).text
+            if pattern.keywords.contains(name) {
+                let value = word.slice(equals + 1..<word.text.utf8.count).text
+                let hint = Self.meant(name + " " + Quoting.quote(value))
+                return failure("unknown option \(Quoting.shown(word.text))", at: word, hint: hint)
+            }
+        }
         let near = Nearest.name(to: word.text, among: pattern.flags.map(\.name))
         let hint = near.map { "did you mean '\($0)'?" } ?? "to use it as a word, quote it or put -- before it"
         return failure("unknown option \(Quoting.shown(word.text))", at: word, hint: hint)

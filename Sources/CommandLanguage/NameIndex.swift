@@ -150,14 +150,38 @@ final class NameIndex: Sendable {
         }
         let near = command(otherwiseCalled: word.text).map { [$0] } ?? Nearest.names(to: word.text, among: verbs)
         let hint =
-            near.isEmpty
-            ? "see 'help' for the commands" : "did you mean \(Phrase.alternatives(near.map { "'\($0)'" }))?"
+            if word.isBare, word.text.hasSuffix(";") {
+                Self.separatorHint
+            } else if near.isEmpty {
+                "see 'help' for the commands"
+            } else {
+                "did you mean \(Phrase.alternatives(near.map { "'\($0)'" }))?"
+            }
         return CommandError.usage("unknown command \(Quoting.shown(word.text))", span: word.span, hints: [hint])
     }
+
+    /// A hint for those who separate commands as in a shell.
+    static let separatorHint = "write one command on each line; '-c' can be given several times"
 
     /// Returns the name of the command for which other programs use a name.
     private func command(otherwiseCalled name: String) -> String? {
         patterns.first { $0.synonyms.contains(name) }?.name
+    }
+
+    /// Returns the names of the commands that the words would give if the rest of the name was between them.
+    ///
+    /// - Parameters:
+    ///   - words: the statement's words.
+    ///   - members: commands whose names share their first `length` words and have more.
+    ///   - length: how many of the statement's words stand for the shared ones.
+    /// - Returns: at most three names, in declared order; none if more fit, because then the words say too little.
+    private func fitting(_ words: [Word], among members: [Int], at length: Int) -> [String] {
+        let fitting = members.filter { index in
+            let missing = patterns[index].nameWords.dropFirst(length).map { Word($0) }
+            let whole = Array(words.prefix(length) + missing + words.dropFirst(length))
+            return doMatch(whole, found: Found(index: index, length: length + missing.count))
+        }
+        return fitting.count <= 3 ? fitting.map { patterns[$0].name } : []
     }
 
     /// Returns an error for words of which only the first is known to be part of a name.
@@ -199,7 +223,9 @@ final class NameIndex: Sendable {
         }
         let word = words[length]
         let near = word.isBare ? Nearest.name(to: word.text, among: next).map { shared + " " + $0 } : nil
-        let hint = (near ?? command(otherwiseCalled: shared)).map { "did you mean '\($0)'?" } ?? help
+        let names =
+            (near ?? command(otherwiseCalled: shared)).map { [$0] } ?? fitting(words, among: members, at: length)
+        let hint = names.isEmpty ? help : "did you mean \(Phrase.alternatives(names.map { "'\($0)'" }))?"
         let message = "'\(shared)' needs \(list), not \(Quoting.shown(word.text))"
         return CommandError.usage(message, span: word.span, usage: usage, hints: [hint])
     }

@@ -37,10 +37,13 @@ package final class ParameterDeclaration: Sendable {
 
     /// The error for a word that is not one of the choices.
     func unknown(_ word: Word) -> CommandError {
-        var hints = ["it must be one of: " + choices.joined(separator: ", ")]
+        var hints = [choicesHint]
         if let near = Nearest.name(to: word.text, among: choices) { hints = ["did you mean '\(near)'?"] + hints }
         return CommandError.usage("unknown \(name) \(Quoting.shown(word.text))", span: word.span, hints: hints)
     }
+
+    /// A hint that lists the choices.
+    var choicesHint: String { "it must be one of: " + choices.joined(separator: ", ") }
 
     /// Reads a word as a whole number.
     ///

@@ -4,14 +4,25 @@
 package struct ParameterKind: RawRepresentable, Hashable, Sendable {
     /// The kind's name.
     package let rawValue: String
+    /// Whether the words are texts for people, which may have blanks and must then be quoted.
+    let isText: Bool
 
     /// Makes a kind with a name.
     package init(rawValue: String) {
-        self.rawValue = rawValue
+        self.init(rawValue: rawValue, isText: false)
+    }
+
+    /// Makes a kind with a name.
+    ///
+    /// - Parameters:
+    ///   - rawValue: the name.
+    ///   - isText: whether its words are texts that may have blanks.
+    package init(rawValue: String, isText: Bool) {
+        (self.rawValue, self.isText) = (rawValue, isText)
     }
 
     /// Any text, such as a title.
-    package static let text = ParameterKind(rawValue: "text")
+    package static let text = ParameterKind(rawValue: "text", isText: true)
     /// One word; there is no list of possible words.
     package static let word = ParameterKind(rawValue: "word")
     /// A whole number, which parsing checks.

@@ -1,3 +1,5 @@
+import Replies
+
 /// One command of a text, and its place there.
 package struct Statement: Sendable, Equatable {
     /// The statement's text, from its first word to its last, without a comment after it; each access makes a new string.
@@ -12,15 +14,29 @@ package struct Statement: Sendable, Equatable {
     /// The column, counted from 1, of the statement's first character.
     package let column: Int
 
+    /// Whether a comment follows that begins like a text, as in `#FF3B30`.
+    let isCut: Bool
+
     /// Makes a statement with its place.
     package init(text: String, line: Int = 1, column: Int = 1) {
         self.init(Array(text.utf8)[...], line: line, column: column)
     }
 
-    init(_ bytes: ArraySlice<UInt8>, line: Int, column: Int) {
+    init(_ bytes: ArraySlice<UInt8>, line: Int, column: Int, isCut: Bool = false) {
         self.bytes = bytes
+        self.isCut = isCut
         self.line = line
         self.column = column
+    }
+
+    /// Returns the error that the statement caused, with a hint if what is missing at its end may be what was read as a comment.
+    package func advised(_ error: CommandError) -> CommandError {
+        guard isCut, error.statement == nil, let span = error.span, span.isEmpty, span.upperBound == bytes.count else {
+            return error
+        }
+        var error = error
+        error.hints.insert("'#' begins a comment; quote a text that begins with it", at: 0)
+        return error
     }
 
     /// The line and column, in characters from 1, of a UTF-8 offset into `text`, which is clamped to it.

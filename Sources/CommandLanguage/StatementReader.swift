@@ -15,6 +15,8 @@ package struct StatementReader: Sendable {
     private var next = 0
     private var state = State.between
     private var isJoined = false
+    /// Whether a comment that begins like a text ends the statement.
+    private var isCut = false
     private var isAtBeginning = true
     /// The line of `next`, and the index at which that line began, which is negative once its bytes are gone.
     private var line: Int
@@ -182,6 +184,7 @@ package struct StatementReader: Sendable {
             switch byte {
             case Byte.hash:
                 state = .comment
+                isCut = next + 1 < bytes.count && !Byte.isBlank(bytes[next + 1]) && bytes[next + 1] != Byte.hash
                 return nil
             case Byte.backslash:
                 state = .backslash(inWord: false)
@@ -235,9 +238,10 @@ package struct StatementReader: Sendable {
 
     private mutating func takeStatement() -> Statement? {
         isJoined = false
+        defer { isCut = false }
         guard let begun = start else { return nil }
         start = nil
-        return Statement(bytes[begun.index..<end], line: begun.line, column: begun.column)
+        return Statement(bytes[begun.index..<end], line: begun.line, column: begun.column, isCut: isCut)
     }
 
     /// Forgets the bytes before the statement that is being read.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import NibShell
 import Platform
 import Replies
@@ -36,9 +37,23 @@ final class OpenShells {
         }
         let project = RealPath.of(ProjectFolder.around(path)).flatMap { roots.contains($0) ? $0 : nil }
         let shell = newShell(sources: project.map { [$0] } ?? roots.folders)
-        _ = try shell.open(path)
+        do throws(CommandError) { _ = try shell.open(path) } catch { throw advised(error, path: path) }
         shells[key] = shell
         return shell
+    }
+
+    /// Returns an error with a hint that names documents of the roots with the same name, if there is no such file.
+    private func advised(_ error: CommandError, path: String) -> CommandError {
+        guard error.code == "file-missing" else { return error }
+        let name = PathName.base(path)
+        let all = roots.folders.flatMap { ProjectFolder.documents(below: $0).paths }
+        let names = all.map { PathName.base($0) }
+        let meant = names.contains(name) ? name : Nearest.name(to: name, among: names)
+        let near = zip(all, names).filter { $0.1 == meant }.map(\.0)
+        guard !near.isEmpty else { return error }
+        var error = error
+        error.hints = Advice.didYouMean(Array(near.prefix(3)))
+        return error
     }
 
     /// Whether a file has other bytes than the document of its shell. A file that nobody wrote to since is not read again.

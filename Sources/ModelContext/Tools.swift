@@ -36,7 +36,12 @@ struct Tools {
     private static func words(of command: ShellCommand) -> Tool.Parameter {
         Tool.Parameter(
             name: "arguments", kind: .string,
-            description: "what follows the command's name, as at the prompt; usage: \(command.usage)")
+            description: "what follows the command's name; usage: \(command.usage)")
+    }
+
+    /// What a command does, as a sentence without its end. The usage is in the description of the arguments.
+    private static func summary(of command: ShellCommand) -> String {
+        command.summary.prefix(1).uppercased() + command.summary.dropFirst()
     }
 
     // MARK: - Looking
@@ -46,14 +51,23 @@ struct Tools {
         let words = Self.words(of: command)
         return Tool(
             name: command.name.split(separator: " ").joined(separator: "_"),
-            description: "\(command.name): \(command.summary). Usage: \(command.usage)",
-            parameters: [Self.file, words, Self.lines], isReadOnly: true
+            description: Self.summary(of: command), parameters: [Self.file, words, Self.lines], isReadOnly: true
         ) { arguments throws(CommandError) in
             let shell = try shells.shell(for: arguments.text(Self.file))
             let statement = command.name + " " + arguments.text(words)
-            try check(statement) { found, words in found.name == command.name && !found.changesDocument(words) }
+            try check(statement) { found, words throws(CommandError) in
+                if found.name == command.name, found.changesDocument(words) { throw Self.onlyLooks(statement) }
+                return found.name == command.name
+            }
             return Tool.Answer(text: shortened(try run(statement, in: shell), by: arguments), fields: nil)
         }
+    }
+
+    /// The error for arguments with which a looking command, such as `check --fix`, edits.
+    private static func onlyLooks(_ statement: String) -> CommandError {
+        CommandError(
+            "not-here", "this tool only looks, and \(Quoting.shown(statement)) would edit the document",
+            hints: ["'apply' runs editing commands, such as those after 'fix:' in the findings of 'check'"])
     }
 
     /// The longest side of a picture in pixels; larger ones are made smaller by the programs that look at them.
@@ -63,13 +77,11 @@ struct Tools {
 
     /// The tool that draws: it answers with an image or, where no program makes one, with the SVG.
     private func picture(_ command: ShellCommand) -> Tool {
-        let words = Self.words(of: command)
+        let words = Tool.Parameter(
+            name: "arguments", kind: .string, description: "the objects to draw; everything if it is left out")
         return Tool(
             name: command.name,
-            description: """
-                \(command.name): \(command.summary). Returns an image (PNG), or SVG if rsvg-convert is not installed. \
-                Usage: picture [OBJ…]
-                """,
+            description: Self.summary(of: command) + ". Returns a PNG image, or SVG if rsvg-convert is not installed",
             parameters: [Self.file, words], isReadOnly: true
         ) { arguments throws(CommandError) in
             let shell = try shells.shell(for: arguments.text(Self.file))
@@ -111,10 +123,10 @@ struct Tools {
 
     /// Checks a statement before it is run: that the tool may run its command, and that its files are in the roots.
     private func check(
-        _ statement: String, isAllowed: (ShellCommand, Arguments) -> Bool
+        _ statement: String, isAllowed: (ShellCommand, Arguments) throws(CommandError) -> Bool
     ) throws(CommandError) {
         let (command, arguments) = try Shell.table.parse(statement)
-        guard isAllowed(command, arguments) else {
+        guard try isAllowed(command, arguments) else {
             throw CommandError(
                 "not-here", "'\(command.name)' cannot be run by this tool",
                 hints: ["looking commands are tools of their own, 'apply' runs editing commands, 'save' saves"])
@@ -142,8 +154,8 @@ struct Tools {
         Tool(
             name: "apply",
             description: """
-                Runs editing commands on a document as one entry of its log: all of them or, if one fails, none. Returns how the \
-                document then differs from its file. Commands: \(Shell.editingCommands.sorted().joined(separator: ", ")). \
+                Runs editing commands on a document as one entry of its log: all of them or, if one fails, none. Returns what they \
+                changed, as a patch; 'diff' shows all that is not saved. Commands: \(Shell.editingCommands.sorted().joined(separator: ", ")). \
                 'help' describes each. Nothing is written before 'save'.
                 """,
             parameters: [
@@ -174,23 +186,25 @@ struct Tools {
         _ statements: [Statement], in shell: Shell, by arguments: Tool.Arguments
     ) throws(CommandError) -> Tool.Answer {
         let isDryRun = arguments.isOn(Self.dryRun)
-        var difference = ""
+        let difference = Difference(of: shell)
+        let before = difference?.moment
+        var changes = Reply()
         do throws(CommandError) {
             try shell.runAsOne(statements, label: "script") { () throws(CommandError) in
-                difference = try run("diff", in: shell)
+                if let before, let reply = difference?.reply(since: before) { changes = reply }
                 if isDryRun { throw Self.onlyTried }
             }
         } catch {
             guard error.code == Self.onlyTried.code else { throw error }
         }
         return Tool.Answer(
-            text: shortened(difference.isEmpty ? "no difference from the file" : difference, by: arguments),
+            text: shortened(Self.text(of: changes), by: arguments),
             fields: [.init("applied", .bool(!isDryRun)), .init("modified", .bool(shell.isModified))])
     }
 
     private func history(_ name: String) -> Tool {
         Tool(
-            name: name, description: "\(name): \(Shell.table[name]?.summary ?? "")",
+            name: name, description: Shell.table[name].map(Self.summary(of:)) ?? name,
             parameters: [Self.file, Self.count], isReadOnly: false
         ) { arguments throws(CommandError) in
             let shell = try shells.shell(for: arguments.text(Self.file))
@@ -202,7 +216,7 @@ struct Tools {
     /// The tool that runs a command that goes to another state of the document, such as an earlier one.
     private func change(_ command: ShellCommand) -> Tool {
         Tool(
-            name: command.name, description: "\(command.name): \(command.summary). Usage: \(command.usage)",
+            name: command.name, description: Self.summary(of: command),
             parameters: [Self.file, Self.words(of: command), Self.lines], isReadOnly: false
         ) { arguments throws(CommandError) in
             let shell = try shells.shell(for: arguments.text(Self.file))
@@ -214,7 +228,7 @@ struct Tools {
 
     private var save: Tool {
         Tool(
-            name: "save", description: "save: \(Shell.table["save"]?.summary ?? "")",
+            name: "save", description: Shell.table["save"].map(Self.summary(of:)) ?? "",
             parameters: [Self.file], isReadOnly: false
         ) { arguments throws(CommandError) in
             Tool.Answer(text: Self.text(of: try shells.shell(for: arguments.text(Self.file)).saveNow()))
@@ -223,7 +237,7 @@ struct Tools {
 
     private var help: Tool {
         Tool(
-            name: "help", description: "help: \(Shell.table["help"]?.summary ?? "")",
+            name: "help", description: Shell.table["help"].map(Self.summary(of:)) ?? "",
             parameters: [Self.topic], isReadOnly: true
         ) { arguments throws(CommandError) in
             Tool.Answer(text: try run("help " + arguments.text(Self.topic), in: shells.newShell(sources: [])))

@@ -44,7 +44,7 @@ extension ParameterKind {
     /// A relationship that the source of a segue can have.
     package static let relationship = ParameterKind(rawValue: "relationship")
     /// The value of an attribute, whose object and path come before it.
-    package static let attributeValue = ParameterKind(rawValue: "attribute-value")
+    package static let attributeValue = ParameterKind(rawValue: "attribute-value", isText: true)
     /// A trait for which a value applies: `width=compact`.
     package static let trait = ParameterKind(rawValue: "trait")
     /// The type of a runtime attribute, whose object and key path come before it.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import LineDiff
 import ModelContext
 import NibShell
@@ -103,8 +104,26 @@ extension Program {
         } catch { return fail(error, command: "git") }
     }
 
+    /// Prints the usage, or the help for what some words name: a subcommand, a command of the prompt or a topic.
+    func explain(_ words: [String]) -> Int32 {
+        guard let first = words.first else { return say(UsageText.program) }
+        let subcommand = words.count == 1 ? ProgramTable.subcommand(first) : nil
+        let statement = (["help"] + words.map { Quoting.quote($0) }).joined(separator: " ")
+        do throws(CommandError) {
+            let text = try Shell().execute(statement).text.rendered(colour: false)
+            guard let subcommand else { return say(text) }
+            return say(UsageText.subcommand(subcommand) + "\n\nAt the prompt:\n\n" + text)
+        } catch {
+            if let subcommand { return say(UsageText.subcommand(subcommand)) }
+            return fail(error, command: "help")
+        }
+    }
+
     /// Serves the Model Context Protocol until the input ends.
     func serve(_ options: Options) -> Int32 {
+        if let file = options.files.first {
+            return fail("'nibsh mcp' takes no files", hint: "to let the client use a folder: --root '\(file)'")
+        }
         for folder in options.roots where !RealPath.isFolder(folder) {
             return fail("'\(folder)' is not a folder", hint: "--root takes a folder that may be read and written")
         }

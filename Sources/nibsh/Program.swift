@@ -37,6 +37,7 @@ struct Program {
 
     /// Edits documents: by commands that are given, or at a prompt.
     func edit(_ options: Options) -> Int32 {
+        if let stray = StrayWord(options) { return fail(stray.message, hint: stray.hint) }
         for folder in options.codeFolders where !RealPath.isFolder(folder) {
             return fail("'\(folder)' is not a folder", hint: "--sources takes a folder of source code")
         }

@@ -32,7 +32,7 @@ enum ProgramTable {
             "--tutorial", summary: "teaches the commands at a prompt, step by step, on a temporary document",
             effect: .flag { $0.playsTutorial = true }),
         ProgramOption("--help", "-h", summary: "prints this text", effect: .flag { $0.showsHelp = true }),
-        ProgramOption("--version", summary: "prints the version", effect: .flag { $0.showsVersion = true }),
+        ProgramOption("--version", "-V", summary: "prints the version", effect: .flag { $0.showsVersion = true }),
         ProgramOption(
             "--print", summary: "prints the command reference or the manual page", isShown: false,
             effect: .value("WHAT") { $0.printed = $1 }),
@@ -165,6 +165,12 @@ enum ProgramTable {
                     "--global", summary: "for all repositories of the user", effect: .flag { $0.isGlobal = true })
             ],
             run: { program, options in program.setUpGit(options) }),
+        Subcommand(
+            name: "help", operands: "[NAME…]", summary: "explains a subcommand, a command of the prompt or a topic",
+            discussion: """
+                Without NAME, it prints what `--help` does. NAME is also what `help` takes at the prompt, such as `tasks`.
+                """,
+            options: [], run: { program, options in program.explain(options.files) }),
     ]
 
     /// Returns the option with a spelling.

@@ -29,9 +29,18 @@ struct Subcommand: Sendable {
         self.run = run
     }
 
-    /// The usage line, as in `nibsh journals [--json] [FILE…]`.
-    var usage: String {
-        let taken = ProgramTable.options.filter { options.contains($0.names[0]) } + ownOptions
-        return (["nibsh", name] + taken.map(\.usage) + [operands]).filter { !$0.isEmpty }.joined(separator: " ")
+    /// The words of which the operand is one, as in `install|status|uninstall`; empty if it is a file or the like.
+    var choices: [String] {
+        let words = operands.split(separator: "|").map(String.init)
+        return words.count > 1 ? words : []
     }
+
+    /// The usage line, as in `nibsh journals [--json] [FILE…]`.
+    var usage: String { (["nibsh", name] + usagePieces).joined(separator: " ") }
+
+    /// What follows the name in the usage line.
+    var usagePieces: [String] { (allOptions.map(\.usage) + [operands]).filter { !$0.isEmpty } }
+
+    /// The program's options that it takes, then its own.
+    var allOptions: [ProgramOption] { ProgramTable.options.filter { options.contains($0.names[0]) } + ownOptions }
 }

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// What `--help` prints, from the table of options and subcommands.
 enum UsageText {
     private static let shown = ProgramTable.options.filter(\.isShown)
@@ -8,31 +10,41 @@ enum UsageText {
     private static let prompt = "Without -c, -f or a pipe, nibsh opens a prompt; 'help' there lists the commands."
 
     /// The usage line for editing.
-    static let synopsis = (["nibsh"] + shown.filter { !answers($0) }.map(\.usage) + ["[FILE…]"]).joined(separator: " ")
+    static let synopsis = (["nibsh"] + pieces).joined(separator: " ")
 
-    /// The help for the program as a whole.
+    private static let pieces = shown.filter { !answers($0) }.map(\.usage) + ["[FILE…]"]
+
+    /// The help for the program as a whole, in lines of at most 80 columns.
     static var program: String {
-        let lines = ["usage: " + synopsis] + ProgramTable.subcommands.map { "       " + $0.usage }
-        let rows = [("FILE", filesSummary)] + shown.map { ($0.title, $0.summary) }
-        let named = ProgramTable.subcommands.map { ($0.name, $0.summary) }
-        let width = (rows + named).map(\.0.count).max() ?? 0
-        let blocks = [
-            lines, ["An interactive shell for Interface Builder documents (.xib, .storyboard)."],
-            list(rows, width: width), ["Subcommands, given as the first argument ('./journals' is a file):"],
-            list(named, width: width),
-            [prompt, status],
-        ]
-        return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+        var layout = TextLayout()
+        layout.flow(pieces, first: "usage: nibsh ", hanging: 13)
+        for subcommand in ProgramTable.subcommands {
+            layout.flow(subcommand.usagePieces, first: "       nibsh \(subcommand.name) ", hanging: 13)
+        }
+        layout.blank()
+        layout.paragraph("An interactive shell for Interface Builder documents (.xib, .storyboard).")
+        layout.blank()
+        layout.list([("FILE", filesSummary)] + shown.map { ($0.title, $0.summary) })
+        layout.blank()
+        layout.paragraph("Subcommands, given as the first argument ('./journals' is a file):")
+        layout.blank()
+        layout.list(ProgramTable.subcommands.map { ($0.name, $0.summary) })
+        layout.blank()
+        layout.paragraph(prompt)
+        layout.paragraph(status)
+        return layout.text
     }
 
-    /// The help for a subcommand.
+    /// The help for a subcommand, in lines of at most 80 columns.
     static func subcommand(_ subcommand: Subcommand) -> String {
-        let rows = subcommand.ownOptions.map { ($0.title, $0.summary) }
-        let blocks = [
-            ["usage: \(subcommand.usage)"], [subcommand.summary], [subcommand.discussion],
-            list(rows, width: rows.map(\.0.count).max() ?? 0),
-        ]
-        return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+        var layout = TextLayout()
+        layout.flow(subcommand.usagePieces, first: "usage: nibsh \(subcommand.name) ", hanging: 13)
+        layout.blank()
+        layout.paragraph(subcommand.summary)
+        layout.add(discussion: subcommand.discussion)
+        layout.blank()
+        layout.list(subcommand.allOptions.map { ($0.title, $0.summary) })
+        return layout.text
     }
 
     /// The options and subcommands as a section of the command reference, in Markdown.
@@ -48,8 +60,4 @@ enum UsageText {
 
     /// Whether an option only makes the program print something.
     private static func answers(_ option: ProgramOption) -> Bool { ["--help", "--version"].contains(option.names[0]) }
-
-    private static func list(_ rows: [(name: String, summary: String)], width: Int) -> [String] {
-        rows.map { row in "  \(row.name)\(String(repeating: " ", count: width - row.name.count))  \(row.summary)" }
-    }
 }

@@ -42,7 +42,26 @@ struct WordCompletion {
                 return .words(named.map { Candidate(text: $0.name, note: $0.summary) })
             }
         }
+        if let subcommand {
+            if !subcommand.choices.isEmpty { return .words(choices(of: subcommand)) }
+            if subcommand.name == "help" { return .words(topics) }
+        }
         return .documents
+    }
+
+    /// The words that a subcommand such as `git` takes.
+    private func choices(of subcommand: Subcommand) -> [Candidate] {
+        let isGiven = before.contains { subcommand.choices.contains($0) }
+        return subcommand.choices.filter { !isGiven && $0.hasPrefix(partial) }.map { Candidate(text: $0, note: "") }
+    }
+
+    /// What `nibsh help` explains: subcommands, and what `help` explains at the prompt.
+    private var topics: [Candidate] {
+        let named = before.count > 1 ? [] : ProgramTable.subcommands.filter { $0.name.hasPrefix(partial) }
+        let words = (["help"] + before.dropFirst()).joined(separator: " ") + " "
+        let found = commands(nil, words + partial).items.filter { item in !named.contains { $0.name == item.text } }
+        return named.map { Candidate(text: $0.name, note: $0.summary) }
+            + found.map { Candidate(text: $0.text, note: $0.note) }
     }
 
     private var subcommand: Subcommand? { before.first.flatMap(ProgramTable.subcommand) }
@@ -84,7 +103,7 @@ struct WordCompletion {
     /// The values of `-c` that begin with the word: whole commands up to the next word.
     ///
     /// A shell that finds one value only closes the quotes around it. So a command that has only one next word is continued until
-    /// there are several, or nothing more is expected.
+    /// there are several, or nothing more is expected but flags, without which it is complete.
     private var statements: [Candidate] {
         let document = (before + after).first { word in
             Self.documentExtensions.contains { word.hasSuffix($0) }
@@ -95,7 +114,7 @@ struct WordCompletion {
             guard let only = found.items.first, found.items.count == 1 else { return statements(found, in: line) }
             let next = Self.line(line, with: only, at: found.replace)
             let more = only.isFinal ? next + " " : next
-            guard more != line, !commands(document, more).items.isEmpty else {
+            guard more != line, !commands(document, more).items.allSatisfy({ $0.text.hasPrefix("--") }) else {
                 return [Candidate(text: next, note: only.note)]
             }
             line = more

@@ -135,6 +135,29 @@ struct MatcherTests {
         #expect(try error("connect outlet -> c").hints.first == "quote '->' to use it as a word")
     }
 
+    @Test func likelySlipsGetTheRightStatement() throws {
+        let separators = "write one command on each line; '-c' can be given several times"
+        #expect(
+            try error("add label to v title=Press Here now").hints.first
+                == "quote a text that has blanks: title='Press Here now'")
+        #expect(try error("connect segue a -> b").hints.first == "it must be one of: show, presentation, embed")
+        #expect(try error("tree x && y").hints.first == separators)
+        #expect(try error("tree; undo").hints.first == separators)
+        #expect(try error("connect a.b -> c").hints.contains { $0.contains("'connect outlet'") })
+    }
+
+    @Test func hashThatCutsAStatementIsNamed() throws {
+        func hints(_ line: String) throws -> [String] {
+            let statement = try #require(Array(StatementReader.statements(in: line)).first)
+            let error = try #require(throws: CommandError.self) { try table.parse(Lexer.words(of: statement)) }
+            return statement.advised(error).hints
+        }
+        let advice = "'#' begins a comment; quote a text that begins with it"
+        #expect(try hints("connect outlet a.b -> #c").first == advice)
+        #expect(try !hints("connect outlet a.b -> # c").contains(advice))
+        #expect(try !hints("connect outlet a.b ->").contains(advice))
+    }
+
     @Test(arguments: [
         "log --all", "connect outlet a.b -> c as d", "connect outlet  a.b   -> c  # comment", "disconnect x",
         "add a to b title=New",

@@ -136,6 +136,29 @@ import Testing
         #expect(content(client.file).contains("property=\"coolview\""))
     }
 
+    /// A reply has only what the call changed; a client that edits in ten steps does not read the first one ten times.
+    @Test func answersWithWhatTheCallChanged() throws {
+        let client = try Client()
+        try client.start()
+        _ = try client.apply("set R0L alpha 0.5")
+        func added(_ patch: String) -> String {
+            patch.split(separator: "\n").filter { $0.hasPrefix("+") }.joined(separator: "\n")
+        }
+        let second = added(try client.apply("set 9WB tag 3"))
+        #expect(second.contains("tag=\"3\"") && !second.contains("alpha"))
+        #expect(added(try client.call("diff", client.document)).contains("alpha"))
+        #expect(try client.apply("set 9WB tag 3") == "no differences")
+    }
+
+    @Test func saysWhereToGoOn() throws {
+        let client = try Client()
+        try client.start()
+        let missing = try client.call("tree", [.init("file", .string(client.folder("window/Base.lproj/View.xib")))])
+        #expect(missing.contains("hint: did you mean '\(client.folder("window/View.xib"))'?"), "\(missing)")
+        let edits = try client.call("check", client.document + [.init("arguments", "--fix view-outlet")])
+        #expect(edits.contains("'apply' runs editing commands"), "\(edits)")
+    }
+
     @Test func seesWhatOthersSave() throws {
         let client = try Client()
         try client.start()

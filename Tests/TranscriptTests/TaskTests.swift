@@ -19,7 +19,7 @@ import Testing
         #expect(Set(HelpTask.all.map(\.name)).count == HelpTask.all.count)
         for task in HelpTask.all {
             #expect(!Shell.table.commands.contains { $0.name == task.name })
-            for line in task.text.split(separator: "\n") { #expect(line.count <= 84, "\(task.name): \(line)") }
+            for line in task.text.split(separator: "\n") { #expect(line.count <= 80, "\(task.name): \(line)") }
         }
     }
 }

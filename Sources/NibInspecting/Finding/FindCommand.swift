@@ -53,6 +53,7 @@ enum FindCommand {
         let found = try Finder(document: document, terms: terms, isUnconnected: isUnconnected).search()
         var reply = try ObjectList(context).reply(found)
         reply.fallsShort = found.isEmpty
+        if found.isEmpty, let advice = FindTerm.advice(for: words) { reply.notices.append(advice) }
         return reply
     }
 }

@@ -36,6 +36,22 @@ package struct FindTerm {
         low = value.lowercased()
     }
 
+    /// Looks for a field that is written in another way than with a colon directly before its value.
+    ///
+    /// - Parameter words: the words of a search that found nothing.
+    /// - Returns: a note about it; nil if there is none.
+    static func advice(for words: [Word]) -> String? {
+        for (word, next) in zip(words, words.dropFirst().map(Optional.some) + [nil]) where word.isBare {
+            if let (name, value) = word.split(atFirst: UInt8(ascii: "=")), Field(rawValue: name.text) != nil {
+                return "a field ends with a colon: find \(name.text):\(Quoting.quote(value.text))"
+            }
+            if word.text.hasSuffix(":"), let field = Field(rawValue: String(word.text.dropLast())), let next {
+                return "the value follows the colon without a blank: find \(field.rawValue):\(next.spelling)"
+            }
+        }
+        return nil
+    }
+
     private static func unknownField(_ name: Word, in word: Word) -> CommandError {
         let fields = Field.allCases.map(\.rawValue)
         let near = Nearest.name(to: name.text, among: fields)

@@ -1,10 +1,13 @@
 import NibChecks
+import Platform
 import Replies
 
 /// Shows a place in the code to people and programs.
 enum CodePlaceText {
-    /// `path:line:column`.
-    static func text(_ place: Finding.CodePlace) -> String { "\(place.path):\(place.line):\(place.column)" }
+    /// `path:line:column`, with the path from the current folder.
+    static func text(_ place: Finding.CodePlace) -> String {
+        "\(PathName.shown(place.path)):\(place.line):\(place.column)"
+    }
 
     /// An object with file, line and column; null for none.
     static func json(_ place: Finding.CodePlace?) -> JSONValue {

@@ -33,7 +33,7 @@ struct SceneList {
         let text = ObjectText(document: document)
         let controller = document.controller(of: scene)
         let identifier = controller.flatMap { document.property("storyboardIdentifier", of: $0) }
-        let label = StyledText(document.shortLabel(ofScene: scene), .label)
+        let label = StyledText(document.lineLabel(ofScene: scene), .label)
         return [
             "\(isInitial ? "→ " : "  ")\(label)", controller.map { text.id($0) } ?? "",
             controller.map { text.kind($0) } ?? "", identifier.map { "\"\($0)\"" } ?? "",

@@ -30,7 +30,7 @@ struct SegueText {
         guard let node = document.element(withID: segue.destination), let scene = document.scene(of: node) else {
             return StyledText(segue.destination, .id)
         }
-        return "\(document.shortLabel(ofScene: scene), .label)  \(segue.destination, .id)"
+        return "\(document.lineLabel(ofScene: scene), .label)  \(segue.destination, .id)"
     }
 
     /// The segue for programs.
@@ -50,10 +50,14 @@ struct SegueText {
 }
 
 extension NibDocument {
+    /// A scene's label on one line.
+    func lineLabel(ofScene scene: NodeID) -> String {
+        String((label(ofScene: scene) ?? "Scene").map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    }
+
     /// A scene's label on one line, at most 32 characters.
     func shortLabel(ofScene scene: NodeID) -> String {
-        let label = label(ofScene: scene) ?? "Scene"
-        let line = String(label.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+        let line = lineLabel(ofScene: scene)
         return line.count > 32 ? String(line.prefix(31)) + "…" : line
     }
 }

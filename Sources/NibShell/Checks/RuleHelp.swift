@@ -4,18 +4,17 @@ import Replies
 
 /// The help for rules, which comes from their declarations.
 enum RuleHelp {
-    private static let width = 80
-
     /// All rules with their summaries, for `help rules`.
     static var list: String {
-        let rows = Rule.all.map { rule in [StyledText(rule.identifier), StyledText(rule.summary)] }
-        let lines = Columns.lines(rows, indent: 2).map(\.plain)
+        var layout = TextLayout()
+        layout.list(Rule.all.map { ($0.identifier, $0.summary) })
         return """
             Rules of 'check'
 
-            \(lines.joined(separator: "\n"))
+            \(layout.text)
 
-            'help RULE' explains one. Turn rules off, or change their severity, in '.nibsh.json':
+            'help RULE' explains one. Turn rules off, or change their severity, in
+            '.nibsh.json':
               {"rules": {"unused-resource": "off", "outlet-type": "error"}, "exclude": ["Vendor"]}
             """
     }
@@ -43,12 +42,9 @@ enum RuleHelp {
     }
 
     private static func wrapped(_ text: String) -> String {
-        var lines = [""]
-        for word in text.split(separator: " ") {
-            if lines[lines.count - 1].count + word.count + 1 > width { lines.append("") }
-            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-        }
-        return lines.joined(separator: "\n")
+        var layout = TextLayout()
+        layout.paragraph(text)
+        return layout.text
     }
 
     /// The rule that a `help` line names: `RULE`, or `check RULE`.

@@ -64,7 +64,11 @@ enum FileCommands {
         name: "diff", syntax: [.optional([.flag(FileParameters.disk)])],
         summary: "shows what saving would change, as a patch",
         examples: [Example("diff", "against the file as it was opened or last saved")],
-        seeAlso: ["compare", "log", "save"], group: "Files"
+        seeAlso: ["compare", "log", "save"], group: "Files",
+        advice: { _, words in
+            guard words.count == 2, !words[1].text.hasPrefix("-") else { return [] }
+            return ["to compare with another version: compare \(words[1].spelling)"]
+        }
     ) { documents, arguments in
         try Difference(documents.requireSession()).reply(disk: arguments[FileParameters.disk])
     }

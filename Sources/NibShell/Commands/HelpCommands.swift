@@ -54,12 +54,38 @@ enum HelpCommands {
             let page = RuleHelp.page(rule)
             return Reply(StyledText(lines: page), fields: [.init("text", .string(page))])
         }
-        let text =
-            words.isEmpty
-            ? context.overview() + "\n\nTopics: \(HelpTopics.all.map(\.name).joined(separator: ", "))"
-                + "\nTasks, step by step: help tasks"
-            : try context.help(words)
+        let text = try words.isEmpty ? overview(context) : words == ["topics"] ? topics : help(on: words, in: context)
         return Reply(StyledText(lines: text), fields: [.init("text", .string(text))])
+    }
+
+    /// All commands, after what else can be asked for: a pager shows the beginning first.
+    private static func overview(_ context: HelpContext) -> String {
+        """
+        help COMMAND    explains a command, with examples
+        help tasks      lists walk-throughs of what people do most
+        apropos WORD    finds commands by words of their help
+        \(topics)
+
+        \(context.overview())
+        """
+    }
+
+    private static let topics: String = {
+        var layout = TextLayout()
+        layout.paragraph(
+            HelpTopics.all.map(\.name).joined(separator: ", "), first: "help TOPIC      explains one of: ", hanging: 16)
+        return layout.text
+    }()
+
+    /// The help for a command, or an error that names walk-throughs with the words.
+    private static func help(on words: [String], in context: HelpContext) throws(CommandError) -> String {
+        do throws(CommandError) { return try context.help(words) } catch {
+            let tasks = HelpTask.matches(words)
+            guard !tasks.isEmpty, tasks.count <= 3 else { throw error }
+            var error = error
+            error.hints = Advice.didYouMean(tasks.map { "help \($0.name)" })
+            throw error
+        }
     }
 
     /// The list of tasks, or those that some words name; nil if the words are not about tasks.

@@ -16,13 +16,14 @@ struct HelpTopics {
         """
         Merging versions of a document
 
-        'nibsh merge BASE OURS THEIRS' merges two versions with their common ancestor, as git's
-        merge driver after 'nibsh git install'. What a merge by lines cannot do is merged by object:
-        presence, parent, place, attributes, texts, connections and constraints each on their own.
+        'nibsh merge BASE OURS THEIRS' merges two versions with their common ancestor;
+        after 'nibsh git install' it is git's merge driver. What a merge by lines cannot
+        do is merged by object: presence, parent, place, attributes, texts, connections
+        and constraints each on their own.
 
-        A document in the middle of a merge is opened with everything that merged: one with git's
-        conflict markers, also with the common ancestor between them, or one of which git's index has
-        three versions.
+        A document in the middle of a merge is opened with everything that merged: one
+        with git's conflict markers, also with the common ancestor between them, or one
+        of which git's index has three versions.
 
           conflicts            what both sides changed differently, with their lines
           take theirs 2        the second conflict, as the other side has it
@@ -30,8 +31,8 @@ struct HelpTopics {
           take 3 'Sign in'     another value
           save                 when no conflict is left
 
-        Until then, the document has what ours has. 'undo' opens a conflict again. Without a common
-        ancestor, every difference is a conflict.
+        Until then, the document has what ours has. 'undo' opens a conflict again.
+        Without a common ancestor, every difference is a conflict.
         """
     }
 
@@ -39,27 +40,34 @@ struct HelpTopics {
         """
         The prompt
 
-          View.xib*3>            the document; '*' if it is not saved, with how many edits 'undo' takes back to
-                                 what was saved; in brackets the selected object, and conflicts of a merge
-          tree | grep Label      passes what a command prints to a program, as /bin/sh reads it
+          View.xib*3>            the document; '*' if it is not saved, with how many
+                                 edits 'undo' takes back to what was saved; in brackets
+                                 the selected object, and conflicts of a merge
+          tree | grep Label      passes what a command prints to a program, as /bin/sh
+                                 reads it
           tree > tree.txt        writes it to a file; '>> tree.txt' adds it at the end
           ! ls -l                runs a program
           alias b = find button  'b' is a name for the command (help alias)
           config pager off       settings (help config)
           clear                  clears the screen
 
-        '|', '>' and '>>' count if they are unquoted words of their own. A command that fails writes nothing.
-        The open document is never overwritten. All of this is for the prompt alone: in scripts, pipes and
-        -c it is an error, so what comes from somebody else starts no program.
+        '|', '>' and '>>' count if they are unquoted words of their own. A command that
+        fails writes nothing. The open document is never overwritten. All of this is for
+        the prompt alone: in scripts, pipes and -c it is an error, so what comes from
+        somebody else starts no program.
 
-        Output that is longer than the screen goes through $PAGER, by default 'less -FRX'.
+        Output that is longer than the screen goes through $PAGER, by default
+        'less -FRX'; 'q' leaves it.
 
-        Each prompt begins with the commands in ~/.config/nibsh/nibshrc ($XDG_CONFIG_HOME/nibsh/nibshrc), such
-        as aliases and settings. They run once the document is open, so they can also look at it. There is
-        no such file of a project.
+        Each prompt begins with the commands in ~/.config/nibsh/nibshrc
+        ($XDG_CONFIG_HOME/nibsh/nibshrc), such as aliases and settings. They run once
+        the document is open, so they can also look at it. No file of a project takes
+        its place.
 
-        Tab completes, and lists what is possible when pressed again; Ctrl-R searches the lines typed before.
-        If another program changes the file, a note says so before the next command.
+        Tab completes, and lists what is possible when pressed again; Ctrl-R searches
+        the lines typed before. The right arrow or Ctrl-E takes the faint suggestion
+        after the cursor. If another program changes the file, a note says so before the
+        next command.
         """
     }
 
@@ -69,19 +77,23 @@ struct HelpTopics {
         """
         References to objects
 
-          iN0-l3-epB         an id; ids take precedence over everything else
-          iN0                the beginning of an id, if it is unique
-          owner              File's Owner; in a storyboard, the top controller of the scene
-          first-responder    First Responder
-          app                the Application object of a macOS document
-          document           the root element, for its own attributes (xml:document if an object has that id)
-          scene:ID           a scene by its sceneID
-          exit               where an unwind segue ends: the Exit of the scene it begins in
-          "Sign in"          a label, a title, a text; else a type, class or element, or a scene's label
-          owner.coolview     the object that an outlet holds, or a child by its key
-          View/Stack/Button[2]   down by labels; [N] among equals, counted from 0
-          .                  the selected object (select OBJ)
-          $                  the object made last
+          iN0-l3-epB            an id; ids take precedence over everything else
+          iN0                   the beginning of an id, if it is unique
+          owner                 File's Owner; in a storyboard, the top controller of the
+                                scene
+          first-responder       First Responder
+          app                   the Application object of a macOS document
+          document              the root element, for its own attributes (xml:document
+                                if an object has that id)
+          scene:ID              a scene by its sceneID
+          exit                  where an unwind segue ends: the Exit of the scene it
+                                begins in
+          "Sign in"             a label, a title, a text; else a type, class or element,
+                                or a scene's label
+          owner.coolview        the object that an outlet holds, or a child by its key
+          View/Stack/Button[2]  down by labels; [N] among equals, counted from 0
+          .                     the selected object (select OBJ)
+          $                     the object made last
 
         A reference that could mean several objects is an error, which lists them.
         The log contains only ids.
@@ -92,18 +104,19 @@ struct HelpTopics {
         """
         Placeholders stand for objects outside the document
 
-        File's Owner is the object that loads the nib: it is made before the nib, so neither its
-        init(coder:) nor, on iOS, its awakeFromNib runs during loading. Outlets from it reach into the
-        nib, actions to it leave the nib. Its class (set owner customClass NAME) only says what it will be.
-        In a storyboard, each scene is owned by its top view controller.
+        File's Owner is the object that loads the nib. It is made before the nib, so
+        neither its init(coder:) nor, on iOS, its awakeFromNib runs during loading.
+        Outlets from it reach into the nib, actions to it leave the nib. Its class
+        (set owner customClass NAME) only says what it will be. In a storyboard, each
+        scene is owned by its top view controller.
 
-        First Responder stands for the object that answers at run time: an action sent to it goes up
-        the responder chain.
+        First Responder stands for the object that answers at run time: an action sent
+        to it goes up the responder chain.
 
         Application (macOS) is the shared NSApplication.
 
-        Every document has them. Their ids are -1 and -2 in iOS xibs, and -2, -1 and -3 in macOS xibs.
-        They cannot be removed, copied or moved.
+        Every document has them. Their ids are -1 and -2 in iOS xibs, and -2, -1 and -3
+        in macOS xibs. They cannot be removed, copied or moved.
         """
     }
 
@@ -163,16 +176,18 @@ struct HelpTopics {
         """
         Scripts
 
-        A script is a file with one command per line. '#' begins a comment. Quoted words may span lines.
-        The first error stops it with FILE:LINE:COLUMN, and nothing of that document is saved.
+        A script is a file with one command per line. '#' begins a comment. Quoted words
+        may span lines. The first error stops it with FILE:LINE:COLUMN, and nothing of
+        that document is saved.
 
           nibsh View.xib -c 'connect outlet -1.view -> iN0-l3-epB' -c save
           nibsh -f edits.nibsh A.xib B.xib        the script on each file
           nibsh View.xib < edits.nibsh            commands from a pipe
           nibsh --dry-run -f edits.nibsh A.xib    shows the differences, writes nothing
 
-        A script run with -f or 'source' is one entry of the log: 'undo' undoes it as a whole.
-        'log --script' prints the log as a script. Command names cannot be shortened in scripts.
+        A script run with -f or 'source' is one entry of the log: 'undo' undoes it as a
+        whole. 'log --script' prints the log as a script. Command names cannot be
+        shortened in scripts.
         """
     }
 
@@ -185,10 +200,11 @@ struct HelpTopics {
           "with \"escapes\"" \" \\ \n \t \r \u{2026}
           a\ b               a backslash takes the next character as it is
           title="Sign in"    quoted pieces join their neighbours
-          # …                a comment, at the start of a word
+          # …                a comment, at the start of a word; '#FF3B30' is text
 
-        A quoted word is never a keyword: '->', 'to', 'as', 'at' and 'into' in quotes are plain text.
-        Quoted dots do not separate: "v1.2".title is the title of the object called v1.2.
+        A quoted word is never a keyword: '->', 'to', 'as', 'at' and 'into' in quotes
+        are plain text. Quoted dots do not separate: "v1.2".title is the title of the
+        object called v1.2.
         """#
     }
 }

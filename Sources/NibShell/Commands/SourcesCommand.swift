@@ -45,6 +45,7 @@ enum SourcesCommand {
                 "file-missing", "'\(word.text)': \(missing.reason)", span: word.span,
                 hints: missing.hint.map { [$0] } ?? [])
         }
+        for word in words { try ScriptReach.check(word.text, of: context.session, for: "sources") }
         if !words.isEmpty { sources.folders = words.map(\.text) }
         let readsDependencies = arguments[SourcesParameters.dependencies]
         if !words.isEmpty || readsDependencies { sources.readsDependencies = readsDependencies }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import CommandLog
 import NibDocument
 import Platform
@@ -73,7 +74,17 @@ final class OpenDocument {
             var reply = begin(file, unsaved: Self.endedUnsaved, lock: lock).following(left)
             reply.notices = settled + reply.notices
             return reply
-        } catch { throw error.following(left) }
+        } catch { throw Self.advised(error, path: given).following(left) }
+    }
+
+    /// Returns an error with the command that makes a document, if it says only that there is no such document.
+    private static func advised(_ error: CommandError, path: String) -> CommandError {
+        let kind = path.hasSuffix(".xib") ? "xib" : path.hasSuffix(".storyboard") ? "storyboard" : nil
+        guard let kind, error.code == "file-missing", error.hints.isEmpty, FileStatus(PathName.folder(path)) != nil
+        else { return error }
+        var error = error
+        error.hints = ["to make one: new ios-\(kind) \(Quoting.quote(path))"]
+        return error
     }
 
     /// Takes the lock of a document that is about to be read, if this run saves documents.

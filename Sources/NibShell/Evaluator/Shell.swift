@@ -128,7 +128,7 @@ package final class Shell {
     ///
     /// - Throws: as for a statement that is given as a string.
     package func execute(_ statement: Statement) throws(CommandError) -> Reply {
-        try execute(try Lexer.words(of: statement))
+        do { return try execute(Lexer.words(of: statement)) } catch { throw statement.advised(error) }
     }
 
     /// Runs statements as one entry of the log.
@@ -184,7 +184,7 @@ package final class Shell {
             let (command, arguments) = try parse(words)
             // A script that the command runs changes the name meanwhile.
             defer { lastCommand = command.name }
-            var reply = try command.run(self, arguments)
+            var reply = try command.carryOut(arguments, of: words, in: self)
             reply.notices += session?.takeWarnings() ?? []
             if reply.asksToQuit { hasQuit = true }
             return reply

@@ -37,7 +37,10 @@ enum PictureCommand {
         let session = try documents.requireSession()
         let target = try arguments[ifGiven: file]?.word
         let format = try target.map { word throws(CommandError) in try PictureFile.format(of: word) }
-        let picture = try DrawnPicture(of: arguments, in: session)
+        let picture: DrawnPicture
+        do throws(CommandError) { picture = try DrawnPicture(of: arguments, in: session) } catch {
+            throw Self.advised(error, objects: try objects(arguments))
+        }
         guard let target, let format else {
             var reply = Reply(StyledText(lines: String(picture.svg.dropLast())), fields: picture.fields)
             reply.fields.insert(.init("svg", .string(picture.svg)), at: 0)
@@ -50,6 +53,14 @@ enum PictureCommand {
         } catch {
             throw error.code == "file-exists" ? CommandError(error, span: target.span) : error
         }
+    }
+
+    /// Returns an error with a hint if one of the objects looks like the name of a picture.
+    private static func advised(_ error: CommandError, objects: [Word]) -> CommandError {
+        guard let word = objects.last(where: { (try? PictureFile.format(of: $0)) != nil }) else { return error }
+        var error = error
+        error.hints = ["did you mean 'picture --to \(word.text)'?"]
+        return error
     }
 
     /// The objects that a statement names.

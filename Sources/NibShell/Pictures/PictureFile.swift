@@ -47,6 +47,7 @@ struct PictureFile {
                 "open-document", "'\(path)' is the open document, which a picture must not overwrite",
                 hints: ["give the picture another name"])
         }
+        try ScriptReach.check(path, of: session, for: "picture --to")
         if !isForced, AtomicFile.replaces(path) {
             throw CommandError(
                 "file-exists", "the file '\(path)' already exists", hints: ["'--force' replaces it"])

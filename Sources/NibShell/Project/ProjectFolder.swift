@@ -27,15 +27,15 @@ package enum ProjectFolder {
     }
 
     /// Files of a folder.
-    struct Files {
+    package struct Files {
         /// Their paths, sorted.
-        var paths: [String] = []
+        package var paths: [String] = []
         /// The folders that could not be read, so that there may be more files in them.
         var unread: [FileError] = []
     }
 
     /// Finds the documents in a folder and the folders below it; links to folders are not followed.
-    static func documents(below folder: String) -> Files { files(below: folder, where: isDocument) }
+    package static func documents(below folder: String) -> Files { files(below: folder, where: isDocument) }
 
     /// Finds the files in a folder and the folders below it that satisfy a condition; links to folders are not followed.
     static func files(below folder: String, where isWanted: (String) -> Bool) -> Files {

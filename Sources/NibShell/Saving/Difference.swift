@@ -4,11 +4,17 @@ import Platform
 import Replies
 
 /// The difference between a document, with other files that its edits changed, and the files on disk.
-struct Difference {
+package struct Difference {
     private let session: Session
 
     /// Compares the document of a session.
     init(_ session: Session) { self.session = session }
+
+    /// Compares the open document of a shell; nil if none is open.
+    package init?(of shell: Shell) {
+        guard let session = shell.session else { return nil }
+        self.session = session
+    }
 
     /// Shows what saving would change.
     ///
@@ -25,7 +31,36 @@ struct Difference {
             old = session.diskBytes
         }
         let diff = UnifiedDiff.make(old: old, new: session.document.bytes, oldName: session.path, newName: session.path)
-        let all = ([diff] + session.companions.modified.map(Self.diff)).filter { !$0.isEmpty }
+        return Self.reply(diff, and: session.companions.modified.map { Self.diff(of: $0.path, file: $0.file) })
+    }
+
+    /// What a session's document, and the other files that its edits changed, are at a moment.
+    package struct Moment {
+        fileprivate let bytes: [UInt8]
+        fileprivate let files: [String: [UInt8]]
+    }
+
+    /// What the document and the other files are now.
+    package var moment: Moment {
+        let files = session.companions.modified.map { ($0.path, $0.file.bytes) }
+        return Moment(bytes: session.document.bytes, files: Dictionary(uniqueKeysWithValues: files))
+    }
+
+    /// Shows what has changed since a moment.
+    ///
+    /// - Parameter moment: an earlier moment of the session.
+    /// - Returns: a patch.
+    package func reply(since moment: Moment) -> Reply {
+        let diff = UnifiedDiff.make(
+            old: moment.bytes, new: session.document.bytes, oldName: session.path, newName: session.path)
+        let others = session.companions.modified.map { path, file in
+            Self.diff(of: path, file: file, from: moment.files[path])
+        }
+        return Self.reply(diff, and: others)
+    }
+
+    private static func reply(_ diff: UnifiedDiff, and others: [UnifiedDiff]) -> Reply {
+        let all = ([diff] + others).filter { !$0.isEmpty }
         var reply = Reply(lines: all.flatMap { DiffLine.styled($0.lines) })
         if all.isEmpty { reply.text = "no differences" }
         reply.fields = [
@@ -46,7 +81,7 @@ struct Difference {
         of bytes: [UInt8], as target: String, _ others: [(path: String, file: Companions.File)]
     ) -> Reply {
         let diff = UnifiedDiff.make(old: session.diskBytes, new: bytes, oldName: session.path, newName: target)
-        let all = [diff] + others.map(Self.diff)
+        let all = [diff] + others.map { Self.diff(of: $0.path, file: $0.file) }
         return Reply(
             lines: all.flatMap { DiffLine.styled($0.lines) },
             fields: [
@@ -55,8 +90,8 @@ struct Difference {
             ])
     }
 
-    private static func diff(of path: String, file: Companions.File) -> UnifiedDiff {
+    private static func diff(of path: String, file: Companions.File, from old: [UInt8]? = nil) -> UnifiedDiff {
         let name = PathName.shown(path)
-        return UnifiedDiff.make(old: file.diskBytes, new: file.bytes, oldName: name, newName: name)
+        return UnifiedDiff.make(old: old ?? file.diskBytes, new: file.bytes, oldName: name, newName: name)
     }
 }

@@ -12,22 +12,32 @@ enum SaveTarget {
 
     /// Refuses to replace another file, or to use a name that tools would not recognize as a document of this kind.
     ///
-    /// - Throws: `CommandError`; `--force` skips this check.
-    static func check(_ path: String, for session: Session, isInteractive: Bool) throws(CommandError) {
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - session: the session of the document.
+    ///   - isInteractive: whether the commands are typed at a prompt.
+    ///   - force: whether an existing file is replaced and, except in scripts, any name and place are taken.
+    /// - Throws: an error that says what is wrong with the file.
+    static func check(
+        _ path: String, for session: Session, isInteractive: Bool, force: Bool
+    ) throws(CommandError) {
+        let isInScript = session.group != nil
+        if force, !isInScript { return }
+        if AtomicFile.writesFile(path) { try ScriptReach.check(path, of: session, for: "save") }
         let isStoryboard = session.document.kind.isStoryboard
         let (own, other) = isStoryboard ? (".storyboard", ".xib") : (".xib", ".storyboard")
         if path.hasSuffix(other) {
             throw CommandError(
                 "wrong-place", "'\(path)' is not a name for a \(isStoryboard ? "storyboard" : "xib")",
-                hints: ["the name must end in \(own)", "'--force' does it anyway"])
+                hints: ["the name must end in \(own)"] + (isInScript ? [] : ["'--force' does it anyway"]))
         }
         // A script that puts a path together wrongly must not write just anywhere; a device such as /dev/stdout is meant.
-        if !isInteractive, !path.hasSuffix(own), AtomicFile.writesFile(path) {
+        if !isInteractive || isInScript, !path.hasSuffix(own), AtomicFile.writesFile(path) {
             throw CommandError(
                 "wrong-place", "a script saves only to names that end in \(own), and '\(path)' does not",
-                hints: ["save \(path) --force"])
+                hints: [(isInScript ? "outside of scripts it can be given: " : "") + "save \(path) --force"])
         }
-        guard AtomicFile.replaces(path) else { return }
+        guard !force, AtomicFile.replaces(path) else { return }
         throw CommandError(
             "file-exists", "the file '\(path)' already exists", hints: ["save \(path) --force"])
     }

@@ -20,7 +20,9 @@ struct Saving {
         try session.requireNoBlock(for: "save")
         let path = path.flatMap { SaveTarget.isOwn($0, of: session) ? nil : $0 }
         if path == nil, !force { try session.requireNoConflicts() }
-        if let path, !force { try SaveTarget.check(path, for: session, isInteractive: options.isInteractive) }
+        if let path {
+            try SaveTarget.check(path, for: session, isInteractive: options.isInteractive, force: force)
+        }
         if session.group != nil || !options.isInteractive {
             session.stagedSaves.removeAll { $0.path == path }
             let bytes = path == nil ? nil : session.document.bytes

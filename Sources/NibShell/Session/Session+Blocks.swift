@@ -20,7 +20,7 @@ extension Session {
     /// Closes the block: checks it as a whole and logs it as one entry.
     func commit() throws(CommandError) -> Reply {
         guard let block else {
-            throw CommandError("no-block", "no 'begin' block is open", hints: ["begin"])
+            throw CommandError("no-block", "no 'begin' block is open", hints: ["'begin' opens a block"])
         }
         self.block = nil
         let primitives: [Primitive]
@@ -45,7 +45,8 @@ extension Session {
     /// Takes back all commands since `begin`.
     func rollback() throws(CommandError) -> Reply {
         guard let block else {
-            throw CommandError("no-block", "no 'begin' block is open", hints: ["undo"])
+            throw CommandError(
+                "no-block", "no 'begin' block is open", hints: ["'undo' takes the last entry of the log back"])
         }
         giveUpBlock()
         return Reply(

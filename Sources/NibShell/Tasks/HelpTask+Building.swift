@@ -42,7 +42,7 @@ extension HelpTask {
               > set owner title List
               > embed "List" in navigationController
               > add button to "List".view title=Detail as bUt-to-001
-              > add scene viewController title=Detail storyboardIdentifier=detail as dEt-ai-001
+              > add scene viewController title=Detail as dEt-ai-001
               > connect segue bUt-to-001 -> dEt-ai-001 show identifier=showDetail
 
             From there, a button goes back to the controller that has the method 'done:':
@@ -106,14 +106,14 @@ extension HelpTask {
     private static let drawPicture = HelpTask(
         name: "draw-picture", title: "draw a document as SVG or PNG", sample: "RedButton",
         body: """
-            A storyboard is drawn with its segues, a xib with everything on its canvas. The name
-            of the file says which form it gets; PNG needs the program rsvg-convert:
+            A storyboard is drawn with its segues, a xib with everything on its canvas. The
+            name of the file says which form it gets; PNG needs the program rsvg-convert:
 
               $ nibsh Main.storyboard -c 'picture --to Main.svg'
               $ nibsh Main.storyboard -c 'picture --to Main.png'
 
-            At the prompt, the picture has the edits that are not saved yet. It can also be of
-            some objects only, and replaces a file only with '--force':
+            At the prompt, the picture has the edits that are not saved yet. It can also be
+            of some objects only, and replaces a file only with '--force':
 
               $ nibsh Main.storyboard
               > set "Plain" normal.title Simple

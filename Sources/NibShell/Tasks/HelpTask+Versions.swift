@@ -33,20 +33,20 @@ extension HelpTask {
     private static let reviewChange = HelpTask(
         name: "review-change", title: "review what a version changes", sample: "EmptyWindow",
         body: """
-            'nibsh diff' compares versions by object. It takes files, or versions of git as in
-            'nibsh diff HEAD:View.xib View.xib'; its exit status is 1 if they differ.
+            'nibsh diff' compares versions by object. They are files, or versions of git, as
+            in 'nibsh diff HEAD:View.xib View.xib'; the exit status is 1 if they differ.
 
               $ cp View.xib Old.xib
-              $ nibsh View.xib -c 'set "Go" normal.title Start' -c 'set View alpha 0.5' -c save
+              $ nibsh View.xib -c 'set "Go" normal.title Start' -c 'set View tag 5' -c save
               $ nibsh diff Old.xib View.xib
 
-            As a comment for the review, and as commands that make the same change elsewhere:
+            As a comment for a review, and as commands that make the same change elsewhere:
 
               $ nibsh diff --markdown Old.xib View.xib
               $ nibsh diff --script Old.xib View.xib
 
-            At the prompt, 'compare' does the same, and 'diff' shows what 'save' would write.
-            'nibsh git install' lets 'git diff' show documents by object.
+            At the prompt, 'compare' does the same, and 'diff' shows what 'save' would
+            write. 'nibsh git install' lets 'git diff' show documents by object.
 
               $ nibsh View.xib
               > compare Old.xib
@@ -57,15 +57,15 @@ extension HelpTask {
     private static let resolveMerge = HelpTask(
         name: "resolve-merge", title: "merge two versions and resolve their conflicts", sample: "EmptyWindow",
         body: """
-            Two people change one document, one place of it both of them:
+            Two people change one document, and both of them change the button's title:
 
               $ cp View.xib Ours.xib
               $ cp View.xib Theirs.xib
-              $ nibsh Ours.xib -c 'set "Go" normal.title Start' -c 'set View alpha 0.5' -c save
-              $ nibsh Theirs.xib -c 'set "Go" normal.title Begin' -c 'set View tag 2' -c save
+              $ nibsh Ours.xib -c 'set "Go" normal.title Start' -c 'set View tag 5' -c save
+              $ nibsh Theirs.xib -c 'set "Go" normal.title Begin' -c 'set AxH tag 2' -c save
 
-            Everything but that place is merged; the exit status is 1, because a conflict
-            is left. After 'nibsh git install', 'git merge' and 'git rebase' do it like this.
+            Everything else is merged; the exit status is 1, because a conflict is left.
+            After 'nibsh git install', 'git merge' and 'git rebase' do it like this.
 
               $ nibsh merge View.xib Ours.xib Theirs.xib
 

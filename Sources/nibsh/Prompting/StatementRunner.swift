@@ -35,7 +35,7 @@ final class StatementRunner {
                 output.print(answer)
                 continue
             }
-            let succeeded = run(statement: statement.text)
+            let succeeded = run(statement)
             if let tutorial, !shell.hasQuit { output.print(tutorial.follow(succeeded: succeeded)) }
             if shell.hasQuit || Interrupt.isPending { return }
         }
@@ -48,7 +48,7 @@ final class StatementRunner {
         case .problem(let error): output.complain(error.rendered(statement: nil))
         case .statements(let statements, let path):
             for statement in statements where !shell.hasQuit && !Interrupt.isPending {
-                run(statement: statement.text, from: (statement, path))
+                run(statement, from: path)
             }
         }
         failures = FailureCount()
@@ -59,11 +59,12 @@ final class StatementRunner {
     /// Runs a statement.
     ///
     /// - Parameters:
-    ///   - text: the statement.
-    ///   - place: where it is in the file with which prompts begin; nil if it was typed.
+    ///   - statement: the statement.
+    ///   - path: the file with which prompts begin, if the statement is from there; nil if it was typed.
     /// - Returns: whether a command was carried out.
     @discardableResult
-    private func run(statement text: String, from place: (statement: Statement, path: String)? = nil) -> Bool {
+    private func run(_ statement: Statement, from path: String? = nil) -> Bool {
+        let text = statement.text
         defer { if settings.takeClearScreen() { clearScreen() } }
         do throws(CommandError) {
             switch try TypedStatement(text, aliases: settings.aliases) {
@@ -72,18 +73,17 @@ final class StatementRunner {
                 return false
             case .command(let command, let destination):
                 if let destination { try Redirection.check(destination, document: shell.documentPath) }
-                return run(command: command, to: destination, from: place)
+                return run(command: command, to: destination, of: statement, from: path)
             }
         } catch {
-            fail(error, statement: text, from: place)
+            fail(error, text: text, of: statement, from: path)
             return false
         }
     }
 
     /// Runs a command; if its error offers another way, asks, and runs that.
     private func run(
-        command text: String, to destination: TypedStatement.OutputPlace?,
-        from place: (statement: Statement, path: String)?
+        command text: String, to destination: TypedStatement.OutputPlace?, of statement: Statement, from path: String?
     ) -> Bool {
         let lines = ReplyLines(style: output.style, isPlain: destination != nil)
         do throws(CommandError) {
@@ -94,11 +94,11 @@ final class StatementRunner {
             return true
         } catch {
             if destination == nil { output.write(lines.text) }
-            fail(error, statement: text, from: place)
-            guard let offer = error.offer, error.statement == nil, !isJSON, place == nil else { return false }
+            fail(error, text: text, of: statement, from: path)
+            guard let offer = error.offer, error.statement == nil, !isJSON, path == nil else { return false }
             output.flush()
             guard ask(offer.question, ["y", "n"]) == "y" else { return false }
-            return run(command: text + " " + offer.word, to: destination, from: place)
+            return run(command: text + " " + offer.word, to: destination, of: statement, from: path)
         }
     }
 
@@ -176,12 +176,18 @@ final class StatementRunner {
 
     // MARK: - Failures
 
-    private func fail(_ error: CommandError, statement text: String, from place: (statement: Statement, path: String)?)
-    {
-        var error = error
-        if let place, error.place == nil {
-            let (line, column) = place.statement.position(of: error.span?.lowerBound ?? 0)
-            error.place = CommandError.Place(file: place.path, line: line, column: column)
+    /// Says why a statement failed.
+    ///
+    /// - Parameters:
+    ///   - error: what its command, or reading it, threw.
+    ///   - text: the command that was run.
+    ///   - statement: the statement as it was typed.
+    ///   - path: the file that it is from; nil if it was typed.
+    private func fail(_ error: CommandError, text: String, of statement: Statement, from path: String?) {
+        var error = statement.text == text ? statement.advised(error) : error
+        if let path, error.place == nil {
+            let (line, column) = statement.position(of: error.span?.lowerBound ?? 0)
+            error.place = CommandError.Place(file: path, line: line, column: column)
         }
         if isJSON {
             output.print(

@@ -45,10 +45,14 @@ import Testing
         ("nibsh journ", "nibsh journals"),
         ("nibsh --dry", "nibsh --dry-run"),
         ("nibsh diff --mark", "nibsh diff --markdown"),
+        ("nibsh git inst", "nibsh git install"),
+        ("nibsh help dupl", "nibsh help duplicate"),
+        ("nibsh help textc", "nibsh help textconv"),
         ("nibsh Vie", "nibsh View.xib"),
         ("nibsh --sources ../Main", "nibsh --sources ../MainMenu/"),
         ("nibsh View.xib -c dupl", "nibsh View.xib -c duplicate"),
         ("nibsh View.xib -c 'show R0L", "nibsh View.xib -c 'show R0L-cU-dz5"),
+        ("nibsh View.xib -c 'inspect R0L", "nibsh View.xib -c 'inspect R0L-cU-dz5"),
         (
             "nibsh --sources . View.xib -c \"connect outlet owner.coolv",
             "nibsh --sources . View.xib -c \"connect outlet owner.coolview"

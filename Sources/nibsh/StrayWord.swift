@@ -1,0 +1,36 @@
+import CommandLanguage
+import NibShell
+import Platform
+
+/// An argument that is read as a file, but was probably meant as a subcommand or as a command of the prompt, as in
+/// `nibsh check View.xib`.
+struct StrayWord {
+    /// What is wrong.
+    let message: String
+    /// The command line that was probably meant.
+    let hint: String
+
+    /// Looks for such a word among the files; nil if there is none. A file that exists is always meant as a file.
+    init?(_ options: Options) {
+        guard let index = options.files.firstIndex(where: Self.couldBeCommand) else { return nil }
+        let word = options.files[index]
+        let others = options.files.enumerated().filter { $0.offset != index }.map(\.element)
+        message = "cannot read '\(word)': no such file"
+        if Shell.table.commands.contains(where: { $0.name.split(separator: " ").first.map(String.init) == word }) {
+            let files = others.isEmpty ? "FILE" : others.map { Quoting.quote($0) }.joined(separator: " ")
+            hint = "'\(word)' is a command of the prompt: nibsh \(files) -c \(word)"
+        } else if index == 0, options.subcommand == nil,
+            let near = Nearest.name(to: word, among: ProgramTable.subcommands.map(\.name))
+        {
+            hint = "did you mean 'nibsh \(near)'?"
+        } else if let option = ProgramTable.option("--" + word), option.isShown {
+            hint = "did you mean '\(option.names[0])'?"
+        } else {
+            return nil
+        }
+    }
+
+    private static func couldBeCommand(_ file: String) -> Bool {
+        !file.isEmpty && file.allSatisfy { $0.isLetter && $0.isASCII } && FileStatus(file) == nil
+    }
+}
