@@ -78,6 +78,8 @@ package enum Similar {
         if prefixless(word) == prefixless(name) { return true }
         // `row1` and `row2` are two names.
         if (mine + other).contains(where: { $0 >= 48 && $0 <= 57 }) { return false }
+        // `tCheck` and `pCheck` are two names.
+        if max(mine.count, other.count) == 1 { return false }
         return EditDistance.between(mine, and: other, atMost: max(1, max(mine.count, other.count) / 4)) != nil
     }
 

@@ -167,6 +167,17 @@ package final class DocumentContext {
         return found
     }
 
+    /// Returns the class of what a connection leads to, an object or a constraint; nil if nothing or more than one has its id.
+    func destinationClass(of connection: Connection) -> ObjectClass? {
+        if let found = object(withID: connection.destination) { return objectClass(of: found) }
+        guard let element = document.element(withID: connection.destination), document.isConstraint(element) else {
+            return nil
+        }
+        return resolver.objectClass(
+            customClass: nil, module: nil, isTarget: false, system: "NSLayoutConstraint", targets: targets,
+            isStandIn: false)
+    }
+
     /// Returns the class that an element has without `customClass`; nil if the catalogue does not know it.
     package func systemClass(of object: CheckedObject) -> String? {
         document.frameworkClass(ofElement: object.element, object.placeholder)

@@ -57,6 +57,18 @@ extension Rule {
                 finds: [
                     "warning: class 'Row' of Table View Cell has no outlet 'captionLabel'; did you mean 'bigCaptionLabel'?"
                 ]),
+            // An outlet of a constraint.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <view id="iN0-l3-epB" customClass="Row" customModule="App">
+                        <constraints>
+                            <constraint firstItem="iN0-l3-epB" firstAttribute="width" constant="9" id="cOn-st-001"/>
+                        </constraints>
+                        <connections><outlet property="widthLimit" destination="cOn-st-001" id="S44-re-23V"/></connections>
+                    </view>
+                    """, code: "class App.Row: FormCell\noutlet oldWidthLimit: NSLayoutConstraint",
+                finds: ["warning: class 'Row' of View has no outlet 'widthLimit'; did you mean 'oldWidthLimit'?"]),
             RuleExample(
                 .macXib,
                 body: """
@@ -267,12 +279,12 @@ private struct MissingOutlet {
         let isCollection = connection.kind == .outletCollection
         guard !context.document.connections(from: source.node).contains(where: { $0.name == name }),
             case .code(let found) = context.resolver.key(name, of: objectClass),
-            let target = context.object(withID: connection.destination)
+            let target = context.destinationClass(of: connection)
         else { return false }
         let fit = OutletFit(context.resolver)
         guard fit.isArray(found) == isCollection, let wanted = fit.wantedClass(found, isCollection: isCollection)
         else { return false }
-        return !fit.differs(context.objectClass(of: target), from: wanted)
+        return !fit.differs(target, from: wanted)
     }
 
     /// Whether loading certainly fails: never on macOS, and not if File's Owner may belong to another class at run

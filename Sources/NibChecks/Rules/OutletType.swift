@@ -37,6 +37,31 @@ extension Rule {
                     <textField id="hSs-g6-Zcb"/>
                     """, code: "class App.Card: UIView\noutlet field: PhoneField\nclass App.PhoneField: UITextField",
                 finds: ["warning: outlet 'field' of View is a PhoneField, but Text Field \"field\" is a UITextField"]),
+            // A view where a constraint is meant, and the other way round.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
+                        <constraints>
+                            <constraint firstItem="iN0-l3-epB" firstAttribute="width" constant="9" id="cOn-st-001"/>
+                        </constraints>
+                        <connections>
+                            <outlet property="title" destination="cOn-st-001" id="S44-re-23V"/>
+                            <outlet property="width" destination="cOn-st-001" id="S44-re-23W"/>
+                            <outlet property="height" destination="iN0-l3-epB" id="S44-re-23X"/>
+                        </connections>
+                    </view>
+                    """,
+                code: """
+                    class App.Card: UIView
+                    outlet title: UILabel
+                    outlet width: NSLayoutConstraint
+                    outlet height: NSLayoutConstraint
+                    """,
+                finds: [
+                    "warning: outlet 'title' of View \"height\" is a UILabel, but Constraint is an NSLayoutConstraint",
+                    "warning: outlet 'height' of View \"height\" is an NSLayoutConstraint, but View \"height\" is a Card",
+                ]),
         ],
         nonTriggering: [
             RuleExample(
@@ -69,20 +94,21 @@ extension Rule {
 
 private enum OutletType {
     static func check(_ connection: Connection, in context: DocumentContext, to findings: inout Findings) {
-        guard let source = context.source(of: connection), let target = context.object(withID: connection.destination),
-            target.placeholder == nil,
+        guard let source = context.source(of: connection), let targetClass = context.destinationClass(of: connection),
+            let target = context.document.element(withID: connection.destination),
+            context.object(target)?.placeholder == nil,
             case .code(let found) = context.resolver.key(connection.name, of: context.objectClass(of: source)),
             let wanted = OutletFit(context.resolver).wantedClass(
                 found, isCollection: connection.kind == .outletCollection),
-            OutletFit(context.resolver).differs(context.objectClass(of: target), from: wanted)
+            OutletFit(context.resolver).differs(targetClass, from: wanted)
         else { return }
-        let actual = context.objectClass(of: target).name
         let what =
             connection.kind == .outlet
             ? "outlet '\(connection.name)' of \(context.name(of: source)) is \(Article.with(wanted))"
             : "outlet collection '\(connection.name)' of \(context.name(of: source)) is for \(wanted)"
         findings.add(
-            .warning, "\(what), but \(context.name(of: target)) is \(Article.with(actual))", at: connection.node,
+            .warning, "\(what), but \(context.document.display(target)) is \(Article.with(targetClass.name))",
+            at: connection.node,
             attribute: "destination", object: source, in: context, declaration: found.place)
     }
 }

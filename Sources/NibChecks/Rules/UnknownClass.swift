@@ -52,6 +52,11 @@ extension Rule {
                 .macXib, body: #"<customView id="iN0-l3-epB" customClass="GaugeViewRenamed"/>"#,
                 code: "class App.GaugeView: NSView",
                 finds: ["error: there is no class 'GaugeViewRenamed'; did you mean 'GaugeView'?"]),
+            // A framework might have the class, but two of the project have the prefix, and one the rest of its name.
+            RuleExample(
+                .macXib, body: #"<customView id="iN0-l3-epB" customClass="SKTabItemRenamed"/>"#,
+                code: "objc class SKTabItem: NSView\nobjc class SKTabBar: NSView",
+                finds: ["warning: there is no class 'SKTabItemRenamed'; did you mean 'SKTabItem'?"]),
             RuleExample(
                 .iOSXib,
                 body: """
@@ -193,8 +198,9 @@ extension Rule {
         guard code.subclasses(of: name).isEmpty else { return false }
         if let near, Similar.isSlip(name, for: near) { return true }
         guard let prefix = Similar.prefix(of: name) else { return near != nil }
-        return names.count { Similar.prefix(of: $0) == prefix } >= 3
-            && (near != nil || !isForeign(prefix, code: code, in: context))
+        let relatives = names.count { Similar.prefix(of: $0) == prefix }
+        if near != nil, relatives >= 2 { return true }
+        return relatives >= (near == nil ? 3 : 1) && !isForeign(prefix, code: code, in: context)
     }
 
     /// Whether a dependency has the prefix too: a module that is imported, or a type that the document's classes name and no code
