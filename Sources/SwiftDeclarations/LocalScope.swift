@@ -159,7 +159,8 @@ struct LocalScope {
 
     private func element(_ name: String, of node: ForStmtSyntax) -> CodeExpression? {
         guard let tuple = node.pattern.as(TuplePatternSyntax.self) else {
-            return binding(of: name, in: node.pattern, value: .element(expressions.of(node.sequence)))
+            // A loop over a dictionary gets what `first` gets, not what a subscript does.
+            return binding(of: name, in: node.pattern, value: .member(expressions.of(node.sequence), "first"))
         }
         for (index, element) in tuple.elements.enumerated() {
             let value: () -> CodeExpression = {

@@ -19,7 +19,7 @@ extension NameWalk {
         case .labeledExpr, .tupleTypeElement, .tuplePatternElement, .enumCaseParameter, .declNameArgument,
             .labeledStmt, .breakStmt, .continueStmt, .labeledSpecializeArgument, .declModifierDetail:
             return use(.label)
-        case .identifierType: return use(.type)
+        case .identifierType: return use(isParameter(at: Syntax(token)) ? .local : .type)
         case .memberType:
             var found = use(.type)
             found.receiver = .type(source.text(parent.cast(MemberTypeSyntax.self).baseType))
@@ -31,6 +31,28 @@ extension NameWalk {
             return use(.declaration)
         default: return use(token.tokenKind.isKeyword ? .label : .unknown)
         }
+    }
+
+    /// Whether the name is that of a generic parameter or associated type of a declaration around a node.
+    private func isParameter(at node: Syntax) -> Bool {
+        var node = node.parent
+        while let found = node {
+            if let generic = found.asProtocol((any WithGenericParametersSyntax).self),
+                let parameters = generic.genericParameterClause?.parameters,
+                parameters.contains(where: { source.name($0.name) == name })
+            {
+                return true
+            }
+            if let found = found.as(ProtocolDeclSyntax.self),
+                found.memberBlock.members.contains(where: { member in
+                    member.decl.as(AssociatedTypeDeclSyntax.self).map { source.name($0.name) == name } == true
+                })
+            {
+                return true
+            }
+            node = found.parent
+        }
+        return false
     }
 
     // MARK: - Uses
@@ -46,7 +68,7 @@ extension NameWalk {
             // A name after a dot alone is static: a case, or a constant.
             use.receiver = member.base.map { ExpressionType(source).of($0) }
             callee = Syntax(member)
-        } else if LocalScope(source).binding(of: name, at: Syntax(node)) != nil {
+        } else if LocalScope(source).binding(of: name, at: Syntax(node)) != nil || isParameter(at: Syntax(node)) {
             use.kind = .local
         }
         if let arguments = node.argumentNames { use.labels = arguments.arguments.map { source.name($0.name) } }
@@ -102,6 +124,12 @@ extension NameWalk {
             // Key paths that are observed begin at the object that is asked to observe.
             let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
             base = callee.map { $0.base.map { ExpressionType(source).of($0) } ?? .unknown } ?? .own
+        } else if let call = path.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+            Expression.lastName(of: call.calledExpression, in: source) == "assign",
+            let object = call.arguments.first(where: { $0.label.map(source.name) == "on" })
+        {
+            // Combine's `assign(to: \.key, on: object)`
+            base = ExpressionType(source).of(object.expression)
         } else {
             base = .unknown
         }
@@ -179,7 +207,12 @@ enum TextPlace {
         else {
             // A key path that is compared with what an observer gets
             let function = literal.ancestor(FunctionDeclSyntax.self).map { source.name($0.name) }
-            return function == "observeValue" ? ("observeValue", .unknown, nil) : ("", nil, nil)
+            let hasKeys =
+                function == "observeValue" || function?.hasPrefix("keyPathsForValuesAffecting") == true
+                || literal.ancestor(VariableDeclSyntax.self).map {
+                    source.text($0.bindings).hasPrefix("keyPathsForValuesAffecting")
+                } == true
+            return hasKeys ? ("observeValue", .unknown, nil) : ("", nil, nil)
         }
         let name = Expression.lastName(of: call.calledExpression, in: source)
         let detail = argument.label.map { name + "(" + source.name($0) } ?? name

@@ -51,12 +51,18 @@ struct NameWalk {
         let setter = SetterName.of(name) + ":"
         guard
             text == setter || text == name || text.hasPrefix(name) && text.hasSuffix(":")
-                || text.split(separator: ".").contains(where: { $0 == name })
+                || text.split(separator: ".").contains(where: { $0 == name }) || isPredicate(literal)
         else { return }
         var use = NameUse(.text, range: token.extent)
         (use.detail, use.receiver, use.labels) = TextPlace.of(literal, in: source)
         setOwner(of: &use, Syntax(token))
         uses.append(use)
+    }
+
+    /// Whether a string is an argument of `NSPredicate(…)`, whose format has keys among other words.
+    private func isPredicate(_ literal: StringLiteralExprSyntax) -> Bool {
+        guard let call = literal.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+        return Expression.lastName(of: call.calledExpression, in: source) == "NSPredicate"
     }
 
     /// Sets the type around a node, and whether `self` is not one of its values there.

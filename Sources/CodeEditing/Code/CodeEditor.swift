@@ -167,7 +167,8 @@ extension CodeEditor {
                     path: file.path, declarations: file.declarations, bytes: file.bytes,
                     uses: (found[index] ?? nil)?.uses)
             }, lookup: code,
-            frameworkHas: { name, className in resolver.framework(className, declares: name) })
+            frameworkHas: { name, className in resolver.framework(className, declares: name) },
+            frameworkChain: { resolver.catalog.superclasses(of: $0) })
     }
 
     /// The files and folders of the code that cannot be read. Project files and the like have no names that would change.

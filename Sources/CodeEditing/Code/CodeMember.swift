@@ -46,6 +46,35 @@ struct CodeMember {
         return Array(Set(found.map(\.name))).sorted()
     }
 
+    /// Refuses a member that the class has from a framework's class, which Objective-C code overrides without saying so.
+    func requireOwn(at word: Word) throws(CommandError) {
+        guard codeClass.primary.language == .objectiveC, let framework = editor.resolver.chain(of: codeClass).framework,
+            isAction
+                ? editor.resolver.catalog.hasMethod(name, inClass: framework)
+                : editor.resolver.framework(framework, declares: name)
+        else { return }
+        throw CommandError(
+            "entangled", "'\(name)' overrides a \(isAction ? "method" : "property") of \(framework)", span: word.span,
+            hints: ["it can only be renamed there"])
+    }
+
+    /// Lines about protocols of frameworks that the family adopts and that may require the action, because it is named like their methods.
+    func requirements() -> [StyledText] {
+        guard isAction else { return [] }
+        func adopted(by parts: [CodeClass.Part]) -> [String] {
+            parts.flatMap { $0.declaration.inherited + $0.declaration.protocols }
+        }
+        var open = adopted(by: (family.all + family.inherited).flatMap(\.parts))
+        var seen: Set<String> = []
+        while let name = open.popLast() {
+            guard seen.insert(name).inserted, let found = editor.code.codeProtocol(named: name) else { continue }
+            open += adopted(by: found.parts)
+        }
+        return seen.sorted().filter { found in
+            editor.code.codeProtocol(named: found) == nil && DelegateMethods.mayHave(name, protocolName: found)
+        }.map { "\($0), which \(codeClass.name) adopts, may require it" }
+    }
+
     /// Whether no class of the code besides those of the family has the action, so that an unwind segue can mean no other.
     var isOnly: Bool {
         let family = Set((family.all + editor.inherited(codeClass)).map(\.name))

@@ -97,7 +97,8 @@ struct MemberChange {
         var resolved = Resolved(command)
         resolved.fileChanges = others.patches + codePatches
         let left = UsesLeft(
-            verb: verb, name: found.name, code: rename, documents: others.uses, unread: found.editor.unread)
+            verb: verb, name: found.name, code: rename, documents: others.uses + found.requirements(),
+            unread: found.editor.unread)
         return Result(
             resolved: resolved, connections: try Self.connections(elements, in: context.document, at: word), left: left)
     }

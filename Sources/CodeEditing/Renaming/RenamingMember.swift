@@ -26,6 +26,7 @@ struct RenamingMember {
             let rename: CodeRename
             let files: [CodeFile]
             (rename, name, files) = try self.rename(found, to: word, old: old)
+            try found.requireOwn(at: old)
             try found.editor.requireNew(name, isAction: isAction, in: found.codeClass, at: word)
             try found.requireUnused(String(name.prefix { $0 != ":" }), at: word)
             return (rename, files)

@@ -106,7 +106,11 @@ private struct ClassUses {
             switch receiver {
             case .name(let base), .type(let base):
                 if codeClass.modules.contains(base) { return FoundUse(use.range, certain, because: "the class") }
-                return another("a member of \(base)")
+                // A module that is not known, as the class is in no target.
+                guard codeClass.modules.isEmpty, file.declarations.types.allSatisfy({ $0.name != base }) else {
+                    return another("a member of \(base)")
+                }
+                return FoundUse(use.range, .unknown, because: "\(base) may be the module")
             default: return another("a member of a value")
             }
         }
@@ -122,20 +126,29 @@ private struct ClassUses {
 
     // MARK: - Objective-C
 
+    /// Whether a text is the name of the class, perhaps after that of its module.
+    private func isName(_ text: String) -> Bool {
+        text == codeClass.name || text.hasSuffix("." + codeClass.name) && !text.contains(" ")
+    }
+
     private mutating func readObjectiveC() {
         let text = TokenText(file)
         let tree = ObjCTokenTree(text)
         for index in text.tokens.indices {
             let range = text.tokens[index].range
             switch text.tokens[index].kind {
-            case .string where range.count < 300 && text.text(index) == codeClass.name:
+            case .string where range.count < 300 && isName(text.text(index)):
+                let open = text.isMark(index - 1, equalTo: Byte.at) ? index - 2 : index - 1
                 let isLookedUp =
-                    text.isMark(index - 2, equalTo: Byte.openParenthesis)
-                    && text.isWord(index - 3, of: ["NSClassFromString", "objc_getClass"])
+                    text.isMark(open, equalTo: Byte.openParenthesis)
+                    && text.isWord(open - 1, of: ["NSClassFromString", "objc_getClass", "objc_lookUpClass"])
                 if isLookedUp { uses.append(FoundUse(range, .byText, because: "a class as text")) }
             case .identifier where text.isWord(index, equalTo: codeClass.name):
                 let isSelector = tree.firstPieces[index] != nil || tree.otherPieces[index] != nil
-                if isSelector || text.isMark(index - 1, equalTo: Byte.period) {
+                let isMember = file.declarations.types.contains { type in
+                    type.members.contains { $0.place.offset == range.lowerBound }
+                }
+                if isSelector || isMember || text.isMark(index - 1, equalTo: Byte.period) {
                     uses.append(FoundUse(range, .another, because: "a member"))
                 } else {
                     uses.append(FoundUse(range, certain, because: "the class"))

@@ -14,6 +14,34 @@ enum CodeName {
         }
     }
 
+    /// Throws if the getter of an Objective-C property of a name would return an object that the caller owns, which the compiler
+    /// refuses (Clang's "Automatic Reference Counting", method families).
+    static func requireOwnership(of name: String, in language: FileDeclarations.Language) throws(CodeEditError) {
+        guard language == .objectiveC,
+            let family = ["alloc", "new", "copy", "mutableCopy", "init"].first(where: { isOf(family: $0, name) })
+        else { return }
+        throw CodeEditError(
+            .badName,
+            "'\(name)' cannot be the name of a property, because methods that begin with '\(family)' return new objects",
+            hint: "choose another name")
+    }
+
+    /// Throws if an Objective-C method of a selector would be an initializer.
+    static func requireNoInitializer(_ selector: String) throws(CodeEditError) {
+        guard isOf(family: "init", selector) else { return }
+        throw CodeEditError(
+            .badName, "'\(selector)' cannot be an action, because methods that begin with 'init' are initializers",
+            hint: "choose another name")
+    }
+
+    /// Whether a name, perhaps after underscores, begins with the word of a method family.
+    private static func isOf(family: String, _ name: String) -> Bool {
+        let plain = name.drop { $0 == "_" }
+        guard plain.hasPrefix(family) else { return false }
+        guard let next = plain.utf8.dropFirst(family.utf8.count).first else { return true }
+        return next < UInt8(ascii: "a") || next > UInt8(ascii: "z")
+    }
+
     /// Returns whether a text is one identifier.
     static func isIdentifier(_ name: String) -> Bool {
         guard let first = name.utf8.first, !Byte.isDigit(first), name != "_" else { return false }

@@ -13,10 +13,20 @@ package enum CodeRenaming {
         outlet name: String, to newName: String, in family: CodeFamily, search: CodeSearch
     ) throws(CodeEditError) -> CodeRename {
         let codeClass = family.codeClass
-        guard codeClass.member(keyed: name)?.member.traits.contains(.outlet) == true else {
+        guard let member = codeClass.member(keyed: name)?.member, member.traits.contains(.outlet) else {
             throw codeClass.lacks(outlet: name)
         }
+        guard member.kind != .property || member.name == name else {
+            throw CodeEditError(
+                .entangled, "'\(member.name)' gets the name '\(name)' from an '@objc' attribute",
+                hint: "change the attribute in the code")
+        }
+        guard !member.traits.contains(.override) else {
+            throw CodeEditError(
+                .entangled, "'\(name)' overrides a property of a framework", hint: "it can only be renamed there")
+        }
         try CodeName.require(newName, in: codeClass.primary.language)
+        try CodeName.requireOwnership(of: newName, in: codeClass.primary.language)
         try family.requireTopmost(name) { $0.member(keyed: name) }
         try family.requireFree(newName) { $0.member(keyed: newName) }
         return try result(of: MemberTarget(outlet: name, newName: newName, family), in: search)
@@ -45,6 +55,7 @@ package enum CodeRenaming {
         }
         try CodeName.require(newName, in: codeClass.primary.language)
         let whole = newName + suffix
+        if codeClass.primary.language == .objectiveC { try CodeName.requireNoInitializer(whole) }
         try family.requireTopmost(selector) { $0.member(answering: selector) }
         try family.requireFree(whole) { $0.member(answering: whole) }
         return (

@@ -141,6 +141,16 @@ extension MemberUses {
             default: return FoundUse(use.range, .byText, because: "a selector as text")
             }
         }
+        if let selector = target.selector, selector.hasSuffix(":"), content == selector {
+            return FoundUse(use.range, .byText, because: "a selector as text")
+        }
+        let call = use.detail.split(separator: "(", maxSplits: 1).map(String.init)
+        if target.selector == nil, let function = call.first,
+            QueryText.mayName(
+                target.name, in: content, label: call.count > 1 ? call[1] : "", receiver: function)
+        {
+            return FoundUse(use.range, .byText, because: "a key as text")
+        }
         guard target.selector == nil, TextKey.takesKey(use.detail) else { return mention }
         var base = use.receiver ?? .unknown
         var parts: [String] = []

@@ -41,7 +41,32 @@ struct ObjCExpressions {
         guard low == last, text.isName(low) else { return .unknown }
         let name = text.text(low)
         if name == "self" || name == "super" { return .own }
-        return local(name, at: low, in: method).map { .type($0) } ?? .name(name)
+        return variable(name, at: low, in: method) ?? .name(name)
+    }
+
+    /// Returns what decides the type of a local variable or parameter, as seen from a token; nil if the name is not local.
+    private func variable(_ name: String, at index: Int, in method: Range<Int>) -> CodeExpression? {
+        guard let token = declaration(of: name, at: index, in: method) else { return nil }
+        let open = tree.partner[token - 1]
+        if text.isMark(token - 1, equalTo: Byte.closeParenthesis), open > 0, isTypeOf(open - 1) {
+            return of(open + 1..<token - 1, in: method)
+        }
+        guard let type = declaredType(token, in: method) else { return .unknown }
+        guard Self.inferred.contains(type) else { return .type(type) }
+        // `__auto_type name = value;`
+        guard text.isMark(token + 1, equalTo: Byte.equals) else { return .unknown }
+        var end = token + 2
+        while end < method.upperBound, !text.isMark(end, equalTo: Byte.semicolon) {
+            end = tree.partner[end] > end ? tree.partner[end] + 1 : end + 1
+        }
+        return token < index && end <= index ? of(token + 2..<end, in: method) : .unknown
+    }
+
+    private static let inferred: Set<String> = ["__auto_type", "auto", "let", "var"]
+
+    /// Whether a token is one of the spellings of `typeof`.
+    private func isTypeOf(_ index: Int) -> Bool {
+        text.isWord(index, of: ["typeof", "__typeof", "__typeof__", "decltype"])
     }
 
     private func isCast(_ next: Int) -> Bool {
@@ -68,12 +93,16 @@ struct ObjCExpressions {
 
     /// Returns the type with which a variable or parameter of a method is declared, as seen from a token; nil if it is not local.
     func local(_ name: String, at index: Int, in method: Range<Int>) -> String? {
+        declaration(of: name, at: index, in: method).flatMap { declaredType($0, in: method) }
+    }
+
+    /// Returns the name in the declaration of a variable or parameter that is meant at a token; nil if there is none.
+    private func declaration(of name: String, at index: Int, in method: Range<Int>) -> Int? {
         var token = index - 1
         while token >= method.lowerBound {
-            if text.isWord(token, equalTo: name), let found = declaredType(token, in: method),
-                isVisible(token, from: index)
+            if text.isWord(token, equalTo: name), declaredType(token, in: method) != nil, isVisible(token, from: index)
             {
-                return found
+                return token
             }
             token -= 1
         }
@@ -85,6 +114,7 @@ struct ObjCExpressions {
         if text.isMark(index - 1, equalTo: Byte.closeParenthesis) {
             // A parameter of the method: before its body.
             let open = tree.partner[index - 1]
+            if open > 0, isTypeOf(open - 1) { return type(open - 1..<index) }
             guard open > 0, text.isMark(open - 1, equalTo: Byte.colon),
                 !(method.lowerBound..<index).contains(where: { text.isMark($0, equalTo: Byte.openBrace) })
             else { return nil }

@@ -63,11 +63,13 @@ extension ObjCMemberUses {
         guard content.utf8.count < 300 else { return nil }
         if let selector = target.selector {
             guard content == selector else { return nil }
+            let open = text.isMark(index - 1, equalTo: Byte.at) ? index - 2 : index - 1
             let isSelector =
-                text.isMark(index - 2, equalTo: Byte.openParenthesis)
-                && text.isWord(index - 3, of: ["NSSelectorFromString", "sel_registerName", "sel_getUid"])
-            return isSelector ? (.byText, "a selector as text") : nil
+                text.isMark(open, equalTo: Byte.openParenthesis)
+                && text.isWord(open - 1, of: ["NSSelectorFromString", "sel_registerName", "sel_getUid"])
+            return isSelector || selector.hasSuffix(":") ? (.byText, "a selector as text") : nil
         }
+        if let answer = query(index, content: content) { return answer }
         let parts = content.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.contains(target.name), let key = keyHolder(index) else { return nil }
         guard parts[0] == target.name else { return (.byText, "a key path as text") }
@@ -77,9 +79,23 @@ extension ObjCMemberUses {
             let renamed = [target.newName] + parts.dropFirst()
             if parts.dropFirst().contains(target.name) { return (.byText, "a key path as text") }
             return (.certain(renamed.joined(separator: ".")), "a key of the class")
-        case .other(let name): return (.another, "a key of \(name)")
+        case .other(let name) where !Self.collections.contains(name): return (.another, "a key of \(name)")
         default: return (.byText, "a key path as text")
         }
+    }
+
+    /// Collections, which ask each of their objects for a key.
+    private static let collections: Set<String> = [
+        "an array", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "a framework's class",
+    ]
+
+    /// What the format of a predicate or the key of a sort descriptor means, whose objects are not known.
+    private func query(_ index: Int, content: String) -> Answer? {
+        guard let (message, piece) = tree.argument(index),
+            QueryText.mayName(
+                target.name, in: content, label: text.text(piece), receiver: message.receiver.map(text.text).joined())
+        else { return nil }
+        return (.byText, "a key as text")
     }
 
     /// Returns the object whose key a string is; nil if it is no key.
@@ -87,7 +103,7 @@ extension ObjCMemberUses {
         if viewpoint(index).owner != "",
             let name = file.type(at: text.offset(index))?.members.first(where: {
                 $0.extent.contains(text.offset(index))
-            })?.name, name == "observeValueForKeyPath"
+            })?.name, name == "observeValueForKeyPath" || name.hasPrefix("keyPathsForValuesAffecting")
         {
             return (nil, ())
         }

@@ -46,6 +46,7 @@ struct ObjCMemberUses {
         if let answer = selector(index) { return answer }
         if let open = tree.firstPieces[index], let message = tree.messages[open] { return sent(message, at: index) }
         if tree.otherPieces[index] != nil { return (.another, "part of another selector") }
+        if let answer = macroKey(index) { return answer }
         if text.isMark(index - 1, equalTo: Byte.period) { return afterDot(index, receiverEnd: index - 1) }
         if text.isMark(index - 1, equalTo: Byte.greater), text.isMark(index - 2, equalTo: Byte.minus) {
             return afterDot(index, receiverEnd: index - 2)
@@ -78,7 +79,7 @@ struct ObjCMemberUses {
     }
 
     /// The tokens of the method around a token, or those since the last member.
-    private func method(_ index: Int) -> Range<Int> {
+    func method(_ index: Int) -> Range<Int> {
         let offset = text.offset(index)
         for type in file.declarations.types where type.body.contains(offset) {
             for member in type.members where member.extent.contains(offset) { return text.indices(in: member.extent) }
@@ -171,8 +172,11 @@ struct ObjCMemberUses {
         }
         let isVariable =
             isBare ? target.hasBareVariable : target.hasUnderscoredVariable && (isOwn || target.declaresVariable)
-        guard isVariable || isSynthesized == true else { return (.another, "a local or global name") }
         let method = method(index)
+        guard isVariable || isSynthesized == true else {
+            let isKey = isBare && isInMacro(index) && expressions.local(word, at: index, in: method) == nil
+            return isKey ? (.byText, "an argument of a macro") : (.another, "a local or global name")
+        }
         if expressions.declaredType(index, in: method) != nil || expressions.local(word, at: index, in: method) != nil {
             return (.another, "a local name")
         }

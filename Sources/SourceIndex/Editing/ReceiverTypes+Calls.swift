@@ -4,10 +4,10 @@ extension ReceiverTypes {
         switch callee {
         case .name(let name):
             switch named(name, from: place) {
-            case .meta(let text): return .value(text)
+            case .meta(let text): return Self.genericTypes.contains(TypeText(text).name) ? .unknown : .value(text)
             case .method(let result): return isInferred && result.isEmpty ? .unknown : value(result, from: place)
             case .unknown where place.language == .swift:
-                guard let result = search.lookup.result(ofFunction: name), !result.isEmpty else { return .unknown }
+                guard let result = result(ofFunction: name), !result.isEmpty else { return .unknown }
                 return value(result, from: Viewpoint(path: "", owner: ""))
             default: return .unknown
             }
@@ -52,6 +52,10 @@ extension ReceiverTypes {
         case .foreign: return .foreign
         case .value(let text):
             let type = TypeText(text)
+            if let entry = type.entry {
+                let isValue = ["mapValues", "compactMapValues"].contains(name)
+                return isValue ? value(entry.value, from: place) : .unknown
+            }
             if type.element != nil {
                 let isElement = index == 0 || ["sorted", "sort", "max", "min"].contains(name)
                 return isElement && name != "reduce" ? element(of: .value(text)) : .unknown
@@ -59,10 +63,10 @@ extension ReceiverTypes {
             if let found = parameter(index, ofClosure: label, ofMethod: name, in: type.text, from: place) {
                 return found
             }
-            return type.isGeneric || search.lookup.isDeclared(type.name) ? .unknown : .foreign
+            return type.isGeneric || search.lookup.isDeclared(type.name) || !isFramework(text) ? .unknown : .foreign
         case .meta(let text):
             if let found = parameter(index, ofClosure: label, ofMethod: name, in: text, from: place) { return found }
-            return search.lookup.isDeclared(TypeText(text).name) ? .unknown : .foreign
+            return search.lookup.isDeclared(TypeText(text).name) || !isFramework(text) ? .unknown : .foreign
         default: return .unknown
         }
     }

@@ -23,11 +23,23 @@ package protocol UseLookup: AnyObject {
 
     /// Returns the type that the free Swift functions of a name return, as it is written; nil if there is none, or they differ.
     func result(ofFunction name: String) -> String?
+
+    /// Returns the names of the generic parameters and associated types that a Swift file declares.
+    func genericNames(inFile path: String) -> Set<String>
+
+    /// Returns the names of the generic parameters and associated types that any Swift file declares.
+    func genericNames() -> Set<String>
 }
 
 extension UseLookup {
     /// Returns nil, for lookups without files.
     package func result(ofFunction name: String) -> String? { nil }
+
+    /// Returns no names, for lookups without files.
+    package func genericNames(inFile path: String) -> Set<String> { [] }
+
+    /// Returns no names, for lookups without files.
+    package func genericNames() -> Set<String> { [] }
 }
 
 extension SourceIndex: UseLookup {
@@ -43,6 +55,8 @@ package struct CodeSearch {
     package var lookup: any UseLookup
     /// Returns whether a framework class, or one of its superclasses, has a property or method of a name.
     package var frameworkHas: (_ name: String, _ className: String) -> Bool
+    /// Returns a framework class with its superclasses, nearest first; nothing for a name that is not known.
+    package var frameworkChain: (_ className: String) -> [String]
 
     /// Makes a search.
     ///
@@ -50,9 +64,12 @@ package struct CodeSearch {
     ///   - files: the files that mention the name, Swift files with its uses.
     ///   - lookup: finds types.
     ///   - frameworkHas: returns whether a framework class has a member of a name.
+    ///   - frameworkChain: returns a framework class with its superclasses.
     package init(
-        files: [CodeFile], lookup: any UseLookup, frameworkHas: @escaping (String, String) -> Bool = { _, _ in false }
+        files: [CodeFile], lookup: any UseLookup, frameworkHas: @escaping (String, String) -> Bool = { _, _ in false },
+        frameworkChain: @escaping (String) -> [String] = { _ in [] }
     ) {
-        (self.files, self.lookup, self.frameworkHas) = (files, lookup, frameworkHas)
+        (self.files, self.lookup) = (files, lookup)
+        (self.frameworkHas, self.frameworkChain) = (frameworkHas, frameworkChain)
     }
 }

@@ -71,10 +71,34 @@ struct TypeText {
             let inner = text.dropFirst().dropLast()
             return Self.parts(inner, at: ":").last
         }
-        for name in ["Array<", "Set<", "ContiguousArray<", "ArraySlice<"] where text.hasPrefix(name) {
+        for name in Self.lists where text.hasPrefix(name) {
             return String(text.dropFirst(name.count).dropLast())
         }
         return nil
+    }
+
+    private static let lists = [
+        "Array<", "Set<", "ContiguousArray<", "ArraySlice<", "NSArray<", "NSMutableArray<", "NSSet<", "NSMutableSet<",
+        "NSOrderedSet<",
+    ]
+
+    /// The types of the keys and values if it is a dictionary of the standard library.
+    var entry: (key: String, value: String)? {
+        var parts: [String] = []
+        if text.hasPrefix("["), text.hasSuffix("]") { parts = Self.parts(text.dropFirst().dropLast(), at: ":") }
+        if text.hasPrefix("Dictionary<"), text.hasSuffix(">") {
+            parts = Self.parts(text.dropFirst(11).dropLast(), at: ",")
+        }
+        return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+
+    /// The labels and types of the fields if it is a tuple.
+    var tuple: [(label: String?, type: String)]? {
+        guard text.hasPrefix("("), text.hasSuffix(")"), function == nil else { return nil }
+        return Self.parts(text.dropFirst().dropLast(), at: ",").map { field in
+            let parts = Self.parts(field[...], at: ":")
+            return parts.count == 2 ? (parts[0], parts[1]) : (nil, field)
+        }
     }
 
     /// The types of the parameters and of the result if it is a function.

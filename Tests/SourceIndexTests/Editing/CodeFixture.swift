@@ -49,7 +49,27 @@ struct CodeFixture {
             let uses = path.hasSuffix(".swift") ? SwiftFile.uses(question)?.uses : nil
             return CodeFile(path: path, declarations: declarations(path), bytes: bytes(path), uses: uses)
         }
-        return CodeSearch(files: files, lookup: FixtureLookup(self))
+        let chains = ["UIViewController", "UIView", "UIApplication"].map { ($0, [$0, "UIResponder"]) }
+        let classes = Dictionary(uniqueKeysWithValues: chains)
+        return CodeSearch(files: files, lookup: FixtureLookup(self), frameworkChain: { classes[$0] ?? [] })
+    }
+
+    /// Renames an outlet, and returns what becomes of one file, with question marks around each place that may be meant.
+    func renamed(outlet name: String, to newName: String, in family: CodeFamily, file: String) throws -> String? {
+        let rename = try CodeRenaming.rename(
+            outlet: name, to: newName, in: family, search: search(name, newName: newName))
+        var changes = rename.changes.filter { $0.path == file }
+        let bytes = bytes(file)
+        for place in rename.remaining where place.path == file {
+            let isText = bytes[place.place.offset - 1] == UInt8(ascii: "\"")
+            let end = bytes[place.place.offset...].firstIndex {
+                isText ? $0 == UInt8(ascii: "\"") : !Byte.isName($0)
+            }
+            let range = place.place.offset..<(end ?? bytes.count)
+            let text = String(decoding: bytes[range], as: UTF8.self)
+            changes.append(CodeChange(path: file, range: range, text: "?\(text)?"))
+        }
+        return changed(changes).files[file]
     }
 
     /// Returns the declarations of a type of some kinds with what is added to it.
@@ -87,6 +107,12 @@ final class FixtureLookup: UseLookup {
             TokenText(fixture.bytes($0), language: fixture.declarations($0).language).results(ofFunction: name)
         }
         return Set(found).count == 1 ? found[0] : nil
+    }
+    func genericNames(inFile path: String) -> Set<String> {
+        GenericNames.declared(in: fixture.bytes(path))
+    }
+    func genericNames() -> Set<String> {
+        fixture.files.keys.reduce(into: []) { $0.formUnion(genericNames(inFile: $1)) }
     }
     func extensions(of name: String) -> CodeClass? {
         guard classes(named: name).isEmpty else { return nil }

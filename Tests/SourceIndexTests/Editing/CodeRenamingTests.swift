@@ -156,11 +156,12 @@ import Testing
             "C.m": "@implementation C\n- (void)f { self.old = _old; @selector(old); }\n@end\n",
         ])
         let rename = try CodeRenaming.rename(
-            outlet: "old", to: "new", in: family(fixture, "A"), search: fixture.search("old", newName: "new"))
-        #expect(marked(fixture, rename, "A.h") == "@interface A : B\n@property (weak) IBOutlet UIButton *new;\n@end\n")
+            outlet: "old", to: "fresh", in: family(fixture, "A"), search: fixture.search("old", newName: "fresh"))
+        #expect(
+            marked(fixture, rename, "A.h") == "@interface A : B\n@property (weak) IBOutlet UIButton *fresh;\n@end\n")
         #expect(
             marked(fixture, rename, "A.m")
-                == "@implementation A\n@synthesize new = _new;\n- (void)setNew:(id)x { _new = x; }\n- (void)f { self.new = 1; [self.new g]; [self new]; [self setNew:x]; self->_new; old; [x ?old?]; x.?old?; [x ?setOld?:1]; @\"old\"; }\n@end\n"
+                == "@implementation A\n@synthesize fresh = _fresh;\n- (void)setFresh:(id)x { _fresh = x; }\n- (void)f { self.fresh = 1; [self.fresh g]; [self fresh]; [self setFresh:x]; self->_fresh; old; [x ?old?]; x.?old?; [x ?setOld?:1]; @\"old\"; }\n@end\n"
         )
         #expect(fixture.changed(rename.changes).files["C.m"] == fixture.files["C.m"])
     }
@@ -169,15 +170,37 @@ import Testing
         let fixture = CodeFixture([
             "A.h": "@interface A : B {\n    IBOutlet UIButton *old;\n}\n@end\n",
             "A.m":
-                "@implementation A\n- (void)f { [old g]; self->old; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id new; old = new; }\n@end\n",
+                "@implementation A\n- (void)f { [old g]; self->old; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id fresh; old = fresh; }\n@end\n",
         ])
         let rename = try CodeRenaming.rename(
-            outlet: "old", to: "new", in: family(fixture, "A"), search: fixture.search("old", newName: "new"))
-        #expect(marked(fixture, rename, "A.h") == "@interface A : B {\n    IBOutlet UIButton *new;\n}\n@end\n")
+            outlet: "old", to: "fresh", in: family(fixture, "A"), search: fixture.search("old", newName: "fresh"))
+        #expect(marked(fixture, rename, "A.h") == "@interface A : B {\n    IBOutlet UIButton *fresh;\n}\n@end\n")
         #expect(
             fixture.changed(rename.changes).files["A.m"]
-                == "@implementation A\n- (void)f { [new g]; self->new; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id new; self->new = new; }\n@end\n"
+                == "@implementation A\n- (void)f { [fresh g]; self->fresh; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id fresh; self->fresh = fresh; }\n@end\n"
         )
+    }
+
+    /// Names that the compiler would refuse, and members that are named elsewhere.
+    @Test(arguments: [
+        ("A.m", "newButton"), ("A.m", "copyOfIt"), ("A.m", "initial2"), ("A.m", "news"), ("A.swift", "newButton"),
+        ("B.swift", "other"), ("C.swift", "other"),
+    ]) func refusedNames(_ path: String, _ newName: String) throws {
+        let code = [
+            "A.m": "@interface A : B\n@property IBOutlet V *old;\n@end\n",
+            "A.swift": "class A: B { @IBOutlet var old: V! }\n",
+            "B.swift": "class A: UIView { @IBOutlet override var old: V! }\n",
+            "C.swift": "class A: UIView { @IBOutlet @objc(old) var name: V! }\n",
+        ]
+        let fixture = CodeFixture([path: code[path] ?? ""])
+        let isRefused = ["newButton", "copyOfIt"].contains(newName) && path == "A.m" || newName == "other"
+        do {
+            _ = try CodeRenaming.rename(
+                outlet: "old", to: newName, in: family(fixture, "A"), search: fixture.search("old", newName: newName))
+            #expect(!isRefused)
+        } catch {
+            #expect(isRefused, "\(error)")
+        }
     }
 
     @Test func objectiveCAction() throws {

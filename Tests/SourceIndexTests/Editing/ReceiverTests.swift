@@ -19,6 +19,13 @@ import Testing
         func all<T>(_ of: T) -> [A] where T: X { [] }
         func two() -> A { A() }
         func two(_ x: Int) -> B { B() }
+        class Box<Content> { var content: Content; init(_ c: Content) { content = c } }
+        class Typed<Shown: A> { var shown: Shown! }
+        protocol Holder { associatedtype Held: A; var held: Held { get } }
+        extension UIResponder { var keeper: A? { nil } }
+        extension Owning where Self: X { var owned: A { A() } }
+        protocol Owning {}
+        class Kept: UIViewController, Owning {}
 
         """
 
@@ -68,10 +75,121 @@ import Testing
         ("func f(b: B) { b.setValue(1, forKey: \"old\") }", "func f(b: B) { b.setValue(1, forKey: \"old\") }"),
         ("func f() { g.setValue(1, forKeyPath: \"x.old\") }", "func f() { g.setValue(1, forKeyPath: \"?x.old?\") }"),
         ("func f(a: A) { a.observe(\\.old) { _, _ in } }", "func f(a: A) { a.observe(\\.new) { _, _ in } }"),
+        (
+            "func f(a: A, b: B) { p.assign(to: \\.old, on: a); p.assign(to: \\.old, on: b) }",
+            "func f(a: A, b: B) { p.assign(to: \\.new, on: a); p.assign(to: \\.old, on: b) }"
+        ),
         ("func f(a: A) { 0...a.old.rows; x ? a.old : a.old }", "func f(a: A) { 0...a.new.rows; x ? a.new : a.new }"),
         ("func f(a: A) { done { [weak a] in a?.old } }", "func f(a: A) { done { [weak a] in a?.new } }"),
         ("lazy var all = [old]; var old = 1", "lazy var all = [old]; var old = 1"),
+        // Generic parameters can be of any type.
+        (
+            "func f() { Box(A()).content.old; box.content.old }",
+            "func f() { Box(A()).content.?old?; box.content.?old? }"
+        ),
+        (
+            "func f(b: Box<A>, t: Typed<A>) { b.content.old; t.shown.old }",
+            "func f(b: Box<A>, t: Typed<A>) { b.content.?old?; t.shown.?old? }"
+        ),
+        ("func f(h: some Holder) { h.held.old }", "func f(h: some Holder) { h.held.?old? }"),
+        ("func f<Shown>(s: Shown) where Shown: A { s.old }", "func f<Shown>(s: Shown) where Shown: A { s.?old? }"),
+        ("func f(a: A) { let o = Optional(a); o?.old }", "func f(a: A) { let o = Optional(a); o?.?old? }"),
+        (
+            "func f(a: A) { Observable.just(a).subscribe { $0.old } }",
+            "func f(a: A) { Observable.just(a).subscribe { $0.?old? } }"
+        ),
+        // Tuples and dictionaries
+        (
+            "func f(t: (A, b: A, B)) { t.0.old; t.b.old; t.2.old }",
+            "func f(t: (A, b: A, B)) { t.0.new; t.b.new; t.2.old }"
+        ),
+        (
+            "func f(d: [B: A]) { d[b]?.old; d.values.first?.old; d.keys.first?.old }",
+            "func f(d: [B: A]) { d[b]?.new; d.values.first?.new; d.keys.first?.old }"
+        ),
+        (
+            "func f(d: [B: A]) { for e in d { e.value.old; e.key.old } }",
+            "func f(d: [B: A]) { for e in d { e.value.new; e.key.old } }"
+        ),
+        (
+            "func f(d: [B: A]) { d.forEach { $0.value.old }; d.mapValues { $0.old } }",
+            "func f(d: [B: A]) { d.forEach { $0.value.?old? }; d.mapValues { $0.new } }"
+        ),
+        // Extensions of superclasses and of protocols
+        (
+            "func f(v: Kept) { v.keeper?.old; self.keeper?.old; v.owned.old }",
+            "func f(v: Kept) { v.keeper?.new; self.keeper?.new; v.owned.new }"
+        ),
+        // Texts
+        (
+            "func f() { NSPredicate(format: \"old == 1\"); NSPredicate(format: \"%K\", \"old\") }",
+            "func f() { NSPredicate(format: \"?old == 1?\"); NSPredicate(format: \"%K\", \"?old?\") }"
+        ),
+        (
+            "func f() { NSSortDescriptor(key: \"old\", ascending: true); [\"old\"] }",
+            "func f() { NSSortDescriptor(key: \"?old?\", ascending: true); [\"old\"] }"
+        ),
+        (
+            "class func keyPathsForValuesAffectingX() -> Set<String> { [\"old\"] }",
+            "class func keyPathsForValuesAffectingX() -> Set<String> { [\"?old?\"] }"
+        ),
     ]
+
+    /// Objective-C in another class, and what it becomes.
+    static let objectiveC: [(String, String)] = [
+        ("__weak typeof(self) me = self; me.a.old;", "__weak typeof(self) me = self; me.a.fresh;"),
+        (
+            "__weak __typeof__(self.a) a = self.a; __strong typeof(a) b = a; [b old];",
+            "__weak __typeof__(self.a) a = self.a; __strong typeof(a) b = a; [b fresh];"
+        ),
+        (
+            "__auto_type a = self.a; a.old; __auto_type s = @\"\"; [s old];",
+            "__auto_type a = self.a; a.fresh; __auto_type s = @\"\"; [s old];"
+        ),
+        (
+            "[list.lastObject old]; [[list lastObject] old]; [self.view.subviews[0] old];",
+            "[list.lastObject ?old?]; [[list lastObject] ?old?]; [self.view.subviews[0] ?old?];"
+        ),
+        (
+            "[note.object old]; [segue.destinationViewController setOld:nil]; [self.view.layer old];",
+            "[note.object ?old?]; [segue.destinationViewController ?setOld?:nil]; [self.view.layer old];"
+        ),
+        (
+            "NSArray<A *> *all; all.firstObject.old; [all[0] old];",
+            "NSArray<A *> *all; all.firstObject.fresh; [all[0] fresh];"
+        ),
+        (
+            "RACObserve(self.a, old); RAC(self, a.old); @keypath(self, old); @keypath(self.a.old);",
+            "RACObserve(self.a, fresh); RAC(self, a.fresh); @keypath(self, old); @keypath(self.a.fresh);"
+        ),
+        (
+            "[NSPredicate predicateWithFormat:@\"x == old\"]; [NSSortDescriptor sortDescriptorWithKey:@\"old\" ascending:YES];",
+            "[NSPredicate predicateWithFormat:@\"?x == old?\"]; [NSSortDescriptor sortDescriptorWithKey:@\"?old?\" ascending:YES];"
+        ),
+        (
+            "[list valueForKey:@\"old\"]; [self valueForKey:@\"old\"];",
+            "[list valueForKey:@\"?old?\"]; [self valueForKey:@\"old\"];"
+        ),
+        ("[UIView keeper].old; self.keeper.old; @\"old\";", "[UIView keeper].?old?; self.keeper.fresh; @\"old\";"),
+    ]
+
+    @Test(arguments: objectiveC) func ofObjectiveC(_ before: String, _ after: String) throws {
+        let head = """
+            @interface UIResponder (Keeping)
+            @property A *keeper;
+            @end
+            @interface C : UIViewController
+            @property A *a;
+            @end
+            @implementation C
+            - (void)f:(UIStoryboardSegue *)segue note:(NSNotification *)note list:(NSArray *)list {
+            """
+        let fixture = CodeFixture([
+            "A.h": "@interface A : X\n@property IBOutlet V *old;\n@end\n", "C.m": head + before + "}\n@end\n",
+        ])
+        let family = CodeFamily(try #require(fixture.codeClass("A")))
+        #expect(try fixture.renamed(outlet: "old", to: "fresh", in: family, file: "C.m") == head + after + "}\n@end\n")
+    }
 
     @Test(arguments: uses) func ofSwift(_ before: String, _ after: String) throws {
         let head = "class C: UIViewController {\n    "
@@ -81,20 +199,7 @@ import Testing
         ])
         let family = CodeFamily(
             try #require(fixture.codeClass("A")), heirs: [try #require(fixture.codeClass("Sub"))])
-        let rename = try CodeRenaming.rename(
-            outlet: "old", to: "new", in: family, search: fixture.search("old", newName: "new"))
-        var changes = rename.changes.filter { $0.path == "C.swift" }
-        for place in rename.remaining where place.path == "C.swift" {
-            let bytes = fixture.bytes("C.swift")
-            let isText = bytes[place.place.offset - 1] == UInt8(ascii: "\"")
-            let end = bytes[place.place.offset...].firstIndex {
-                isText ? $0 == UInt8(ascii: "\"") : !Byte.isName($0)
-            }
-            let range = place.place.offset..<(end ?? bytes.count)
-            let text = String(decoding: bytes[range], as: UTF8.self)
-            changes.append(CodeChange(path: "C.swift", range: range, text: "?\(text)?"))
-        }
-        #expect(fixture.changed(changes).files["C.swift"] == head + after + "\n}\n")
+        #expect(try fixture.renamed(outlet: "old", to: "fresh", in: family, file: "C.swift") == head + after + "\n}\n")
     }
 
     /// Every place of the name is in exactly one of the lists.
