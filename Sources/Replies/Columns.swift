@@ -94,6 +94,19 @@ package struct Columns {
         return widths
     }
 
+    /// Whether lines would have to give way to fit into the width.
+    ///
+    /// - Parameter rows: the cells, each one line of text.
+    /// - Returns: false if no width is given.
+    package func areTooLong(_ rows: some Collection<[StyledText]>) -> Bool {
+        guard let width else { return false }
+        let widths = rows.reduce(into: [Int]()) { widen(&$0, for: $1) }
+        return rows.contains { row in
+            let last = Self.last(of: row)
+            return !row.isEmpty && start(of: last, with: widths) + row[last].width > width
+        }
+    }
+
     private func widen(_ widths: inout [Int], for row: [StyledText]) {
         let last = Self.last(of: row)
         for (column, cell) in row.enumerated() {

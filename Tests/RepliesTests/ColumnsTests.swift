@@ -25,6 +25,12 @@ import Testing
             ])
     }
 
+    @Test func linesThatDoNotFitAreTooLong() {
+        #expect(Columns(width: 40).areTooLong(rows))
+        #expect(!Columns(width: 80).areTooLong(rows))
+        #expect(!Columns().areTooLong(rows))
+    }
+
     @Test func otherColumnsAreNeverCut() {
         let lines = Columns(width: 10, shortened: [0]).lines(rows).map(\.plain)
         #expect(

@@ -61,7 +61,9 @@ extension ClassResolver {
             switch chain.end {
             case .framework(let name): search(framework: name, wanted)
             case .native: wanted.isValue ? .unknown : .missing
-            case .open: .unknown
+            case .open:
+                additions(toEndOf: chain).lazy.compactMap { Self.find(wanted, in: $0) }.first.map(Answer.code)
+                    ?? .unknown
             }
         if rest == .missing, hidden == nil, !chain.isWhole { return .unknown }
         switch rest {

@@ -170,6 +170,16 @@ package final class ClassResolver {
         return found
     }
 
+    /// Returns the members that extensions and categories in the code add to the class at which a chain ends, if it was not read.
+    func additions(toEndOf chain: ClassChain) -> [ClassMembers] {
+        guard case .open(let name) = chain.end else { return [] }
+        if let known = additions[name] { return known }
+        code?.prepare(classes: [name])
+        let found = (code?.extensions(of: name)).map { [ClassMembers($0, showsAll: false)] } ?? []
+        additions[name] = found
+        return found
+    }
+
     /// Returns the members that extensions and categories of dependencies add to a framework class and its superclasses.
     func dependencyAdditions(to framework: String) -> [ClassMembers] {
         if let known = addedByDependencies[framework] { return known }

@@ -158,7 +158,8 @@ extension NameCheck {
     }
 
     private func members(of objectClass: ObjectClass) -> [ClassMembers] {
-        objectClass.chains.flatMap(\.members) + (objectClass.framework.map { resolver.additions(to: $0) } ?? [])
+        objectClass.chains.flatMap { $0.members + resolver.additions(toEndOf: $0) }
+            + (objectClass.framework.map { resolver.additions(to: $0) } ?? [])
     }
 
     private func framework(of objectClass: ObjectClass, _ node: NodeID) -> String {

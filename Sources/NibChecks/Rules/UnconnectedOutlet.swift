@@ -146,6 +146,11 @@ extension Rule {
             for item in declared.all where !connected.contains(item.key) {
                 let selector = item.member.member.selector ?? item.member.member.name
                 if selectors.contains(selector) || selectors.contains(item.member.member.name) { continue }
+                if let older = ClassMembers.olderSelector(of: item.member),
+                    selectors.contains(older) || connected.contains("\(item.member.className) \(older)")
+                {
+                    continue
+                }
                 declared.report(
                     item, severity: .note,
                     message: "\(project.noneConnects) the action '\(selector)' of class '\(item.member.className)'",

@@ -100,7 +100,11 @@ struct PossibleWells {
     private func receivedActions() -> [Empty] {
         let used = Set((connected[.receivedActions] ?? []).map(\.name))
         let offers = names?.actions(of: node) ?? document.actionsOfItsOwn(node).map { OfferedName(name: $0) }
-        return offers.filter { !used.contains($0.name) }.map {
+        // An action of Swift 2 may have either of two selectors; the document says which.
+        let usedPlaces = Set(offers.filter { used.contains($0.name) }.compactMap(\.place))
+        return offers.filter { offer in
+            !used.contains(offer.name) && offer.place.map { !usedPlaces.contains($0) } ?? true
+        }.map {
             Empty(name: $0.name, type: $0.type.isEmpty ? nil : $0.type, place: $0.place, isUsual: $0.place != nil)
         }
     }

@@ -36,22 +36,35 @@ struct WellRow {
     /// Passes on aligned lines for the wells of an object.
     ///
     /// - Parameters:
-    ///   - wells: the wells; they are made twice if labels must be shortened.
-    ///   - width: the columns of the terminal, into which labels, then names are made to fit; nil if lines may be of any length.
+    ///   - wells: the wells; they are made again if something must be shortened.
+    ///   - width: the columns of the terminal, into which the paths of files, labels, then names are made to fit; nil if lines may be
+    ///     of any length.
     ///   - line: receives a line for each row.
     static func writeWells(_ wells: some Sequence<WellRow>, width: Int?, to line: (StyledText) -> Void) {
         let table = Columns(indent: indent, width: width, shortened: [labels, 0])
         var cells = CompactRows()
         for well in wells { cells.append(well.cells(label: well.label)) }
+        if table.areTooLong(cells) {
+            cells = CompactRows()
+            for well in wells { cells.append(well.withShortNote.cells(label: well.label)) }
+        }
         guard width != nil, let room = table.widths(cells).dropFirst(labels).first else {
             return table.write(cells, to: line)
         }
         var shortened = CompactRows()
         for (well, cells) in zip(wells, cells) {
             let short = !well.id.isEmpty && cells[labels].width > room ? well.shortLabel() : ""
-            shortened.append(short.isEmpty ? cells : well.cells(label: short))
+            shortened.append(short.isEmpty ? cells : well.withShortNote.cells(label: short))
         }
         table.write(shortened, to: line)
+    }
+
+    /// The row with the name of a file instead of its path.
+    private var withShortNote: WellRow {
+        guard let slash = note.lastIndex(of: "/"), note.contains(":") else { return self }
+        var row = self
+        row.note = "…" + note[slash...]
+        return row
     }
 
     private func cells(label: String) -> [StyledText] {
