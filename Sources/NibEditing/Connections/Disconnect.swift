@@ -14,7 +14,17 @@ enum Disconnect {
         summary: "removes a connection",
         examples: [Example("disconnect S44-re-23V", "whatever kind of connection it is")],
         seeAlso: ["disconnect outlet", "disconnect action", "disconnect all", "connections"], group: "Connections",
-        resolve: resolve, apply: apply)
+        advice: advice, resolve: resolve, apply: apply)
+
+    /// The kinds of connections that have no command of their own, because only their ids tell them apart.
+    private static let kinds = ["segue", "binding", "accessibility"]
+
+    private static let advice: EditingCommand.Advice = { _, words in
+        guard let kind = kinds.first(where: { kind in words.contains { $0.isBare(kind) } }) else { return [] }
+        let object = words.last.flatMap { kinds.contains($0.text) ? nil : $0.spelling } ?? "OBJ"
+        let what = kind == "accessibility" ? "connection" : kind
+        return ["'disconnect ID' removes a \(what); 'inspect \(object)' shows the ids"]
+    }
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
         -> Resolved

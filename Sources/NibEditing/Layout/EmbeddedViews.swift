@@ -32,7 +32,7 @@ struct EmbeddedViews {
         let moved = try loosen(keepingPositions: kind != .stackView, with: expansion)
 
         let element = kind == .view && document.kind.family == .cocoa ? "customView" : kind.rawValue
-        let axis = kind == .stackView ? " \(self.axis(isVertical))" : ""
+        let axis = kind == .stackView ? self.axis(isVertical) : ""
         try expansion.run(
             "add \(element) to \(try context.id(of: parent)).\(tree.name(list)) at \(index)\(axis) frame=\(whole.text)",
             at: views[0].word.span)
@@ -103,9 +103,10 @@ struct EmbeddedViews {
         return views.indices.sorted { (position($0), $0) < (position($1), $1) }
     }
 
+    /// The direction of a stack view; that of iOS is horizontal by default, which is never written.
     private func axis(_ isVertical: Bool) -> String {
-        document.kind.family == .cocoa
-            ? "orientation=\(isVertical ? "vertical" : "horizontal")" : isVertical ? "axis=vertical" : "axis=horizontal"
+        if document.kind.family == .cocoa { return " orientation=\(isVertical ? "vertical" : "horizontal")" }
+        return isVertical ? " axis=vertical" : ""
     }
 
     // MARK: - Constraints

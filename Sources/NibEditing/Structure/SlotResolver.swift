@@ -36,9 +36,15 @@ struct SlotResolver {
         var path = SlotPath(object: try context.name(of: object))
         while let word = rest.first {
             let step = try SlotPath.step(word)
-            guard let next = try self.child(step, of: object, at: word) else { break }
-            object = next
-            path.append(step)
+            if let next = try self.child(step, of: object, at: word) {
+                object = next
+                path.append(step)
+            } else if let next = destination(ofOutlet: word.text, of: object, besideSlotsFor: child) {
+                object = next
+                path = SlotPath(object: try context.name(of: object))
+            } else {
+                break
+            }
             rest.removeFirst()
         }
         guard rest.count <= 1 else {
@@ -49,6 +55,14 @@ struct SlotResolver {
             return Found(place: SlotPlace(holder: object, key: key), parent: path, path: path)
         }
         return try found(in: object, for: child, path: path, at: word)
+    }
+
+    /// The object that an outlet holds, as in `owner.coolview`, unless the name is that of a slot for the child.
+    private func destination(ofOutlet name: String, of node: NodeID, besideSlotsFor child: String) -> NodeID? {
+        let slots = document.catalog.knownChildren(of: tree.name(node))
+        guard !slots.contains(name), !slots.contains("\(child)@\(name)") else { return nil }
+        let outlet = document.connections(from: node).first { $0.kind == .outlet && $0.name == name }
+        return outlet.flatMap { document.element(withID: $0.destination) }
     }
 
     private func child(_ step: PropertyPath.Step, of node: NodeID, at word: Word) throws(CommandError) -> NodeID? {

@@ -150,7 +150,7 @@ struct Completer<Context> {
         let reserved = reservedWords(document).filter { word in
             let node = session.flatMap { try? References($0).resolve(Word(word)) }
             return word.hasPrefix(typed) && expectation.openQuote == nil
-                && (node.map(isOffered) ?? document.kind.isStoryboard)
+                && (node.map(isOffered) ?? standIns(for: word, in: document).contains(where: isOffered))
         }
         var items = reserved.map { Suggestion(text: $0 + suffix, note: "", isFinal: isFinal) }
         for node in document.objects where isOffered(node) {
@@ -186,6 +186,15 @@ struct Completer<Context> {
     /// Whether connections can start at an object.
     private func isSource(_ node: NodeID) -> Bool {
         document?.placeholder(node) != .firstResponder && document.map { node != $0.tree.root } != false
+    }
+
+    /// What a reserved word can mean in a storyboard, depending on the other objects of the statement.
+    private func standIns(for word: String, in document: NibDocument) -> [NodeID] {
+        switch word {
+        case "owner": document.scenes.compactMap { document.controller(of: $0) }
+        case "first-responder": document.objects.filter { document.placeholder($0) == .firstResponder }
+        default: []
+        }
     }
 
     private func reservedWords(_ document: NibDocument) -> [String] {
@@ -278,10 +287,25 @@ struct Completer<Context> {
         let possible = document.catalog.knownAttributes(of: document.tree.name(node))
         let attributes = (own + possible.filter { !own.contains($0) }).filter { $0.hasPrefix(typed) && $0 != "id" }
         let children = document.steps(of: node).filter { $0.hasPrefix(typed) }
+        let ofCell = steps.isEmpty ? cellPaths(of: node, typed).filter { !attributes.contains($0.text) } : []
         return attributes.map { name in
             Suggestion(text: head + name, note: document.tree.attribute(name, of: node) ?? "", isFinal: true)
-        } + children.map { Suggestion(text: "\(head)\($0).", note: "", isFinal: false) }
+        } + ofCell + children.map { Suggestion(text: "\(head)\($0).", note: "", isFinal: false) }
             + missing(of: node, head: head, typed) + (steps.isEmpty ? options(of: node) : [])
+    }
+
+    /// The attributes and parts of a macOS control that its cell has.
+    private func cellPaths(of control: NodeID, _ typed: String) -> [Suggestion] {
+        guard let document, let cell = document.cell(of: control) else { return [] }
+        let own = document.tree.attributeNames(cell)
+        let names = own + document.catalog.knownAttributes(of: document.tree.name(cell)).filter { !own.contains($0) }
+        let attributes = names.filter { name in
+            name.hasPrefix(typed) && !["id", "key"].contains(name)
+                && ControlCell.holding([PropertyPath.Step(name)], of: control, in: document) != nil
+        }
+        return attributes.map { name in
+            Suggestion(text: name, note: document.tree.attribute(name, of: cell) ?? "", isFinal: true)
+        } + missing(of: cell, head: "", typed)
     }
 
     /// The parts that `set` would make.
