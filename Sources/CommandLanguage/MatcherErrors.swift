@@ -25,6 +25,7 @@ extension Matcher {
     /// Returns an error for a parameter without a word, after the last word.
     func missing(_ parameter: ParameterDeclaration) -> CommandError {
         var error = missing("missing \(parameter.name)")
+        if parameter.name == "VALUE" { error.hints.insert("quote a value that begins with '#', or it is a comment", at: 0) }
         if !parameter.choices.isEmpty { error.hints.insert(parameter.choicesHint, at: 0) }
         if let hint = blankHint { error.hints.insert(hint, at: 0) }
         return error
@@ -43,7 +44,7 @@ extension Matcher {
     func surplus(_ word: Word) -> CommandError {
         let near = word.isBare ? Nearest.name(to: word.text, among: pattern.keywords) : nil
         let isGiven = near.map { near in words.contains { $0.isBare(near) } } ?? true
-        let hint = isGiven ? separatorHint ?? quotingHint : near.map(Self.meant)
+        let hint = isGiven ? separatorHint ?? quotingHint ?? valueHint : near.map(Self.meant)
         return failure("unexpected \(Quoting.shown(word.text))", at: word, hint: hint)
     }
 
@@ -51,6 +52,11 @@ extension Matcher {
     private var separatorHint: String? {
         let hasMark = words.contains { $0.isBare && (["&&", "||", "&"].contains($0.text) || $0.text.hasSuffix(";")) }
         return hasMark ? NameIndex.separatorHint : nil
+    }
+
+    /// A hint for a value of several words that are not all plain.
+    private var valueHint: String? {
+        pattern.slots.contains { $0.name == "VALUE" } ? "quote a value of several words" : nil
     }
 
     /// A hint for a text with blanks that is not in quotes: the text up to the next piece of syntax, in quotes.

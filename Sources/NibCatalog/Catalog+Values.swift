@@ -29,11 +29,28 @@ extension Catalog {
 
     /// Returns the command that sets what people may call a property, though Interface Builder keeps it elsewhere.
     ///
+    /// What is known for other objects holds for those that do not have an attribute of that name themselves, and that have what the
+    /// command sets.
+    ///
     /// - Parameters:
-    ///   - name: The name that is not one of the element's attributes.
+    ///   - name: The name that is not one of the element's attributes; with a value after an equals sign for advice on that value.
     ///   - element: The tag.
     /// - Returns: The command with `OBJ` and `VALUE` in it, or nil if none is known.
     package func advice(for name: String, element: String) -> String? {
-        isWatch ? nil : values.advice[name].flatMap { $0[element] ?? $0["*"] }
+        guard !isWatch, let commands = values.advice[name] else { return nil }
+        if let own = commands[element] ?? commands["*"] { return own }
+        guard let general = commands["~"], self.element(element)?.isObject == true,
+            !knownAttributes(of: element).contains(name), canSet(general, on: element)
+        else { return nil }
+        return general
+    }
+
+    /// Whether a command is another one than `set`, or sets what an element is known to have.
+    private func canSet(_ command: String, on element: String) -> Bool {
+        let words = command.split(separator: " ")
+        guard words.count > 2, words[0] == "set", words[1] == "OBJ" else { return true }
+        let first = String(words[2].prefix { $0 != "." })
+        return ["id", "installed"].contains(first) || knownAttributes(of: element).contains(first)
+            || !parts(named: first, of: element).isEmpty
     }
 }

@@ -23,7 +23,7 @@ struct UnwrittenTests {
             "set bUt-to-001 titleShadowColor systemRedColor", "set bUt-to-001 normal.titleShadowColor systemRedColor"),
         .init("set bUt-to-001 titleLabel Go", "set bUt-to-001 normal.title Go"),
         .init("set bUt-to-001 text Go", "set bUt-to-001 title Go"),
-        .init("set bUt-to-001 image logo", "set bUt-to-001 normal.image logo"),
+        .init("set bUt-to-001 image logo", "set bUt-to-001 configuration.image logo"),
         .init("set bUt-to-001 backgroundImage logo", "set bUt-to-001 normal.backgroundImage logo"),
         .init("set bUt-to-001 accessibilityLabel Go", "set bUt-to-001 accessibility.label Go"),
         .init("set lAb-el-001 accessibilityHint Go", "set lAb-el-001 accessibility.hint Go"),

@@ -61,7 +61,7 @@ PAIRS = [
      [{'op': 'setAttribute', 'object': 'vCt-rl-002', 'name': 'title', 'value': 'Particulars'}]),
     ('attributes', 'attributes', 'iOS/Form-22505.xib', [
         ('text="Your name"', 'text="Your &lt;full&gt; name &amp; title"'),
-        ('<button opaque="NO" tag="7"', '<button opaque="NO" tag="7" alpha="0.5"'),
+        ('<button opaque="NO" tag="7"', '<button opaque="NO" alpha="0.5" tag="7"'),
         ('minValue="0.0" maxValue="1"', 'minValue="-1" maxValue="1"')],
      [{'op': 'setAttribute', 'object': 'lAb-el-001', 'name': 'text', 'value': 'Your <full> name & title'},
       {'op': 'setAttribute', 'object': 'bUt-to-001', 'name': 'alpha', 'value': '0.5'},

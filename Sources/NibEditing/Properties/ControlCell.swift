@@ -19,6 +19,9 @@ package enum ControlCell {
             if steps.count == 1, document.catalog.attributeOrder(of: name).knownNames.contains(first.name) {
                 return true
             }
+            if steps.count > 1, let child = try? document.child(first, of: element) {
+                return document.catalog.element(document.tree.name(child))?.isObject != true
+            }
             return document.catalog.ownParts(named: first.name, of: name).contains { $0.key == first.name }
         }
         guard !canHave(control), let cell = try? document.child(PropertyPath.Step("cell"), of: control) else {

@@ -22,10 +22,15 @@ enum PartWriter {
         let isAttribute = document.knownAttributes(of: element).contains(name)
         // Where the name means an attribute as well, the value decides. That is asked first, because parts take longer to find.
         guard !isAttribute || isOfAPart(value.text) else { return nil }
-        let parts = document.parts(named: name, of: node).filter { part in
+        var parts = document.parts(named: name, of: node).filter { part in
             part.key == nil
                 ? isPlain(part, value: value, in: document)
                 : !strings.contains(part.tag) && (part.key == name || part.label == name)
+        }
+        if parts.isEmpty, !isAttribute, let part = unknownPart(name, of: element, in: document),
+            PropertyAdvice(name: name, node: node, value: value, document: document).hints.isEmpty
+        {
+            parts = [part]
         }
         // What has a command of its own is not made here, though a few documents have it.
         guard !parts.isEmpty, document.catalog.advice(for: name, element: element) == nil else { return nil }
@@ -41,6 +46,14 @@ enum PartWriter {
     /// Whether a part without a key can be made of a value: one without content, or a member of a list.
     private static func isPlain(_ part: Part, value: Word, in document: NibDocument) -> Bool {
         part.tag == "animations" ? value.text == "none" : document.catalog.element(part.tag)?.kind != .list
+    }
+
+    /// The part that a name can only mean which no known document has on an object, as no attribute has such a name.
+    private static func unknownPart(_ name: String, of element: String, in document: NibDocument) -> Part? {
+        let catalog = document.catalog
+        guard catalog.element(element)?.isObject == true, !catalog.isAttribute(name) else { return nil }
+        if name.hasSuffix("Color") { return Part(tag: "color", key: name) }
+        return name == "font" && document.kind.family == .cocoa ? Part(tag: "font", key: name) : nil
     }
 
     private static let strings: Set = ["string", "mutableString"]

@@ -51,6 +51,9 @@ package enum PropertyRefusal {
         ofName name: String, for value: Word, on node: NodeID, in document: NibDocument, at span: Range<Int>
     ) -> CommandError? {
         let element = document.tree.name(node)
+        if document.catalog.element(element)?.kind == .list, !document.knownAttributes(of: element).contains(name) {
+            return ofList(name, value: value, on: node, in: document, at: span)
+        }
         let isObject = document.placeholder(node) != nil || document.catalog.element(element)?.isObject == true
         let isMeantElsewhere = isObject && document.catalog.advice(for: name, element: element) != nil
         guard isMeantElsewhere || !isKnown(name, of: node, in: document) else { return nil }
@@ -70,6 +73,22 @@ package enum PropertyRefusal {
             "unknown-attribute", "<\(element)> is not known to have '\(name)'", span: span, hints: hints + [advice])
     }
 
+    /// The error for an attribute of a list, whose members have attributes.
+    private static func ofList(
+        _ name: String, value: Word, on list: NodeID, in document: NibDocument, at span: Range<Int>
+    ) -> CommandError {
+        let tree = document.tree
+        let (tag, holder) = (tree.name(list), tree.parent(list))
+        let member = tree.firstElement(in: list).map { tree.name($0) }
+        let object = holder.flatMap { document.logName(of: $0) }
+        let hint = member.flatMap { member in
+            object.map { "set \(Quoting.quote($0)) \(tag).\(member)[0].\(name) \(value.spelling)" }
+        }
+        return CommandError(
+            "unknown-attribute", "<\(tag)> is a list and has no '\(name)'", span: span,
+            hints: (hint.map { [$0] } ?? []) + [advice])
+    }
+
     /// Returns why an attribute cannot have a value.
     ///
     /// - Parameters:
@@ -84,7 +103,7 @@ package enum PropertyRefusal {
         let element = document.tree.name(node)
         switch document.catalog.valueKind(of: name, element: element) {
         case .words(let words) where !words.contains(value.text):
-            let near = Nearest.names(to: value.text, among: words)
+            let near = meant(by: value.text, among: words)
             return notAWord(
                 value, of: name, on: element,
                 hints: near.isEmpty ? ["it is \(words.joined(separator: ", "))"] : Advice.didYouMean(near))
@@ -99,6 +118,15 @@ package enum PropertyRefusal {
         else { return nil }
         return CommandError(
             "bad-value", "'\(name)' is \(Self.words(range)), not '\(value.text)'", span: value.span, hints: [advice])
+    }
+
+    /// The words that are near to one, or that contain it or are in it, as `subtitle` in `IBUITableViewCellStyleSubtitle`.
+    private static func meant(by text: String, among words: [String]) -> [String] {
+        let near = Nearest.names(to: text, among: words)
+        guard near.isEmpty, text.utf8.count > 2 else { return near }
+        let (plain, whole) = (text.lowercased(), words.map { (word: $0, plain: $0.lowercased()) })
+        let ending = whole.filter { $0.plain.hasSuffix(plain) || plain.hasSuffix($0.plain) }
+        return ending.count == 1 ? ending.map(\.word) : whole.filter { $0.plain.contains(plain) }.map(\.word)
     }
 
     private static func notAWord(_ value: Word, of name: String, on element: String, hints: [String]) -> CommandError {

@@ -36,7 +36,11 @@ package enum PropertyResolver {
         _ path: PropertyPath, value: Word, of object: NodeID, in document: NibDocument, at span: Range<Int>
     ) throws(CommandError) -> Change {
         do { return try checked(path, value: value, of: object, in: document, at: span) } catch {
-            throw CommandError(error, span: span)
+            var error = CommandError(error, span: span)
+            if error.code == NibError.Code.unknownPath.rawValue, error.hints.isEmpty {
+                error.hints = PathAdvice(path: path, object: object, document: document).hints(for: value)
+            }
+            throw error
         }
     }
 
@@ -96,6 +100,11 @@ package enum PropertyResolver {
     ) throws(CommandError) -> [String]? {
         if value.text.isEmpty, name == "customClass" { throw emptyClass(value, of: node, in: document) }
         try SceneMembership.check(name, of: node, in: document, at: span)
+        let meant = PropertyAdvice(name: "\(name)=\(value.text)", node: node, value: value, document: document)
+        if let command = meant.command {
+            throw CommandError(
+                "bad-value", "'\(name)' is never '\(value.text)' in a document", span: value.span, hints: [command])
+        }
         let others = try ValueCheck.check(value.text, of: name, on: node, in: document, at: value.span)
         if name == "property" { try OutletNames.check(value.text, for: node, in: document, at: value.span) }
         try reporting(document.checkProperty(name, value: value.text, of: node))

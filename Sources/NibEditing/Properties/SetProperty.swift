@@ -33,6 +33,7 @@ enum SetProperty {
             * a font: `'system 17 bold'`, `'style headline'`, `'Helvetica Neue 12'`
             * an image: its name, or `symbol:star.fill`, with its configuration as in `'symbol:star scale=large'`
             * numbers: `(x,y,width,height)`; a set of options: `'link phoneNumber'`, or `none`
+            * a date: `2024-05-31` or `'2024-05-31 18:30'`, in universal time
             * any part: its attributes as `'name=value name=value'`; `nil` where Xcode writes no value
 
             nibsh refuses a value that the attribute cannot have, such as `abc` where Interface Builder always writes a number. \
@@ -117,7 +118,10 @@ enum SetProperty {
         var (steps, resolved) = (steps, Resolved(command))
         if let own = ownSteps(steps, of: object, in: document) {
             steps = own
-            resolved.commands[0][PropertyWords.path] = ResolvedArguments.Value.dotted(own.map(\.name)).word ?? path
+            // A quoted step cannot have an index.
+            resolved.commands[0][PropertyWords.path] =
+                path.isBare
+                ? Word(PropertyPath(own).description) : ResolvedArguments.Value.dotted(own.map(\.name)).word ?? path
         }
         let traits = try arguments[all: PropertyWords.traits]
         if !traits.isEmpty { steps.insert(try Variation.step(traits), at: 0) }

@@ -86,6 +86,12 @@ package enum PartValue {
         case "font", "fontDescription":
             return try sorted(FontValue.attributes(value, element: part.tag), of: part, in: document)
         case "imageReference": return sorted(image(value, replacing: current, in: document), of: part, in: document)
+        case "date": return [Attribute("timeIntervalSinceReferenceDate", try DateValue.interval(value))]
+        case "value":
+            // The least and the greatest size of a window are values of a type, unlike other sizes.
+            if Numbers.tuple(value.text)?.count == 2 {
+                return [Attribute("type", "size")] + (try NumberGroup.read(value, for: "size"))
+            }
         default: break
         }
         if NumberGroup.isOne(part.tag) { return try NumberGroup.read(value, for: part.tag) }
@@ -98,7 +104,14 @@ package enum PartValue {
         }
         throw CommandError(
             "bad-value", "'\(part.key ?? part.tag)' is <\(part.tag)>, not '\(value.text)'", span: value.span,
-            hints: ["write its attributes as name=value pairs: \(known.sorted().joined(separator: ", "))"])
+            hints: howToWrite(part, attributes: known.sorted()))
+    }
+
+    /// How to give a part that no single value describes.
+    private static func howToWrite(_ part: Part, attributes: [String]) -> [String] {
+        if part.tag == "attributedString" { return ["its text is '\(part.key ?? part.tag).fragment.content'"] }
+        return attributes.isEmpty
+            ? [] : ["write its attributes as name=value pairs: \(attributes.joined(separator: ", "))"]
     }
 
     // MARK: - Options
