@@ -82,6 +82,10 @@ struct SwiftReaderTests {
                 let found = try reads(statement)
                 #expect(found == isRead, "\(statement)")
             }
+            let observed = "class A {\n@IBOutlet var title: UILabel! {\ndidSet { title.text = nil }\n}\n}"
+            try observed.write(to: file, atomically: true, encoding: .utf8)
+            let index = SourceIndex(roots: [folder.path], reader: SwiftReader(program: Self.program))
+            #expect(!index.reads("title", ofClassesIn: [file.path], named: ["A"]))
         }
     }
 

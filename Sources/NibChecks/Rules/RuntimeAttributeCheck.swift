@@ -51,13 +51,22 @@ struct RuntimeAttributeCheck {
         let near =
             Similar.name(to: key, among: names)
             ?? (objectClass.chains.isEmpty ? Similar.extended(by: key, among: names).first : nil)
-        if objectClass.chains.isEmpty, near == nil { return }
+        if near == nil, objectClass.chains.isEmpty || mayComeFromDependency(objectClass) { return }
         var message = "class '\(objectClass.name)' of \(context.name(of: object)) has no '\(key)'"
         if let near { message += "; did you mean '\(near)'?" }
         let declared = near.flatMap { context.resolver.located(key: $0, of: objectClass) }
         findings.add(
             .warning, message, at: node, attribute: "keyPath", object: object, in: context, runtime: runtime,
             declaration: declared ?? objectClass.chains.first?.classes[0].place)
+    }
+
+    /// Whether code that was not read may give the class properties, by an extension of its framework class: the project has dependencies
+    /// without code, and the class itself has nothing that Interface Builder shows.
+    private func mayComeFromDependency(_ objectClass: ObjectClass) -> Bool {
+        guard context.code?.isComplete == false else { return false }
+        return !objectClass.chains.flatMap(\.members).contains { members in
+            members.keys.values.contains { $0.member.traits.contains(.inspectable) }
+        }
     }
 
     // MARK: - Types

@@ -106,12 +106,14 @@ extension Rule {
                 if object.placeholder != nil || !isCertain, code.isNamed(name) { continue }
                 let nearest = classes.nearest(to: name)
                 let near = nearest ?? extended(by: object, among: &classes, in: context)
+                // `SPButton` is not meant to be `Button`, so that does not show that the project should have it.
+                let resembling = nearest ?? near.flatMap { Similar.isWorthSuggesting($0, for: name) ? $0 : nil }
                 // The nib does not make the application; its class is that of the program's property list.
                 let isMade = object.placeholder == nil
                 guard
                     isCertain
                         || object.placeholder != .application
-                            && isOwn(name, near: near, among: classes.names, code: code, in: context)
+                            && isOwn(name, near: resembling, among: classes.names, code: code, in: context)
                 else { continue }
                 let system = objectClass.system ?? "NSObject"
                 // A class without a module that resembles none in the code may belong to a framework whose code was not

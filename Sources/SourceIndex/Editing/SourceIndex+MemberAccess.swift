@@ -37,8 +37,12 @@ extension SourceIndex {
             guard path.hasSuffix(".swift") else {
                 return text.tokens.indices.contains { text.isWord($0, equalTo: name) }
             }
-            let reads = text.tokens.indices.filter {
-                text.isWord($0, equalTo: name) && (isOwn || text.isOfAnotherObject($0)) && text.isReadUnchecked($0)
+            let observers = text.observers(of: name)
+            let reads = text.tokens.indices.filter { index in
+                guard text.isWord(index, equalTo: name), !observers.contains(where: { $0.contains(index) }) else {
+                    return false
+                }
+                return (isOwn || text.isOfAnotherObject(index)) && text.isReadUnchecked(index)
             }
             return !reads.isEmpty && !localPlaces(of: name, in: text.bytes).isSuperset(of: reads.map(text.offset))
         }
@@ -83,6 +87,26 @@ extension TokenText {
         else { return false }
         if isMark(index - 1, equalTo: Byte.period) { return isWord(index - 2, equalTo: "self") }
         return !isWord(index - 1, of: ["let", "var"])
+    }
+
+    /// Returns the tokens of the observers of properties of a name, which run only when the property is set.
+    fileprivate func observers(of name: String) -> [Range<Int>] {
+        tokens.indices.compactMap { index in
+            guard isWord(index, equalTo: name), isWord(index - 1, equalTo: "var"),
+                let open = (index + 1..<min(index + 12, tokens.count)).first(where: {
+                    isMark($0, equalTo: Byte.openBrace)
+                }),
+                isWord(open + 1, of: ["didSet", "willSet"])
+            else { return nil }
+            var depth = 0
+            for other in open..<tokens.count {
+                if isMark(other, equalTo: Byte.openBrace) { depth += 1 }
+                guard isMark(other, equalTo: Byte.closeBrace) else { continue }
+                depth -= 1
+                if depth == 0 { return open..<other }
+            }
+            return open..<tokens.count
+        }
     }
 
     /// Whether a name follows a period, but not one after `self`.
