@@ -160,7 +160,11 @@ class Schema:
         for tag, name, n, distinct, form, words in table(fam, 'attributes') + more_attributes:
             self.attributes.setdefault(tag, {})[name] = Attribute(int(n), int(distinct), form, words.split())
         self.children = {tag: {} for tag in self.elements}
-        for tag, label, n in table(fam, 'children') + more_children:
+        for tag, label, n in table(fam, 'children'):
+            self.children[tag][label] = int(n)
+        # {element: the children that the tables of representative documents have}
+        self.usual_children = {tag: set(children) for tag, children in self.children.items()}
+        for tag, label, n in more_children:
             self.children[tag][label] = int(n)
         self.lists = collections.defaultdict(dict)
         for parent, name, member, n in table(fam, 'lists'):
@@ -180,6 +184,15 @@ class Schema:
         self.connections = collections.defaultdict(lambda: collections.defaultdict(list))
         for tag, kind, name, _ in table(fam, 'connections'):
             self.connections[kind][tag].append(name)
+
+    def ranked_children(self, tag):
+        """The children of an element with their counts, of which the first is the usual one of several that can hold the same.
+
+        What only further documents have may be frequent in a few of them, so it counts no more than the rarest usual child.
+        """
+        usual = self.usual_children.get(tag, ())
+        rarest = min((n for label, n in self.children[tag].items() if label in usual), default=None)
+        return {label: n if label in usual or rarest is None else min(n, rarest) for label, n in self.children[tag].items()}
 
     def add(self, form, is_known):
         """Adds a form that the other tables do not have; of an element that they have, only what they lack counts."""

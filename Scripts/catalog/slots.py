@@ -61,7 +61,7 @@ def text(fam, schema):
             if tag not in BY_PARENT:
                 lines.append('/%s %s' % (tag, counted(more(KNOWN_LISTS[fam].get(tag), schema.members(tag)))))
         elif schema.children[tag] or tag in KNOWN_CHILDREN[fam]:
-            lines.append('%s %s' % (tag, counted(more(KNOWN_CHILDREN[fam].get(tag), schema.children[tag]))))
+            lines.append('%s %s' % (tag, counted(more(KNOWN_CHILDREN[fam].get(tag), schema.ranked_children(tag)))))
     together = {place: dict(members) for place, members in schema.lists.items()}
     for place, children in KNOWN[fam].items():
         for child in children:

@@ -199,7 +199,7 @@ import Testing
         ])
         let family = CodeFamily(
             try #require(fixture.codeClass("A")), heirs: [try #require(fixture.codeClass("Sub"))])
-        #expect(try fixture.renamed(outlet: "old", to: "fresh", in: family, file: "C.swift") == head + after + "\n}\n")
+        #expect(try fixture.renamed(outlet: "old", to: "new", in: family, file: "C.swift") == head + after + "\n}\n")
     }
 
     /// Every place of the name is in exactly one of the lists.
