@@ -25,7 +25,6 @@ extension Matcher {
     /// Returns an error for a parameter without a word, after the last word.
     func missing(_ parameter: ParameterDeclaration) -> CommandError {
         var error = missing("missing \(parameter.name)")
-        if parameter.name == "VALUE" { error.hints.insert("quote a value that begins with '#', or it is a comment", at: 0) }
         if !parameter.choices.isEmpty { error.hints.insert(parameter.choicesHint, at: 0) }
         if let hint = blankHint { error.hints.insert(hint, at: 0) }
         return error

@@ -174,14 +174,14 @@ final class NameIndex: Sendable {
     ///   - words: the statement's words.
     ///   - members: commands whose names share their first `length` words and have more.
     ///   - length: how many of the statement's words stand for the shared ones.
-    /// - Returns: at most three names, in declared order; none if more fit, because then the words say too little.
+    /// - Returns: the first three names, in declared order.
     private func fitting(_ words: [Word], among members: [Int], at length: Int) -> [String] {
         let fitting = members.filter { index in
             let missing = patterns[index].nameWords.dropFirst(length).map { Word($0) }
             let whole = Array(words.prefix(length) + missing + words.dropFirst(length))
             return doMatch(whole, found: Found(index: index, length: length + missing.count))
         }
-        return fitting.count <= 3 ? fitting.map { patterns[$0].name } : []
+        return fitting.prefix(3).map { patterns[$0].name }
     }
 
     /// Returns an error for words of which only the first is known to be part of a name.
