@@ -5,6 +5,8 @@
 package struct StatementReader: Sendable {
     private enum State {
         case between, word, literal, escaped, escape, comment
+        /// After the mark that begins a comment.
+        case hash
         /// After a backslash outside quotes, in a word or between words.
         case backslash(inWord: Bool)
         /// After a backslash and a carriage return, which join lines if a line feed follows.
@@ -54,7 +56,7 @@ package struct StatementReader: Sendable {
     /// Whether the text so far ends within a statement that may continue on further lines.
     package var isUnfinished: Bool {
         switch state {
-        case .between, .comment: start != nil || isJoined
+        case .between, .comment, .hash: start != nil || isJoined
         case .word, .literal, .escaped, .escape, .backslash, .backslashReturn: true
         }
     }
@@ -109,7 +111,7 @@ package struct StatementReader: Sendable {
         case .backslashReturn:
             begin(at: bytes.count - 2)
             end = bytes.count
-        case .between, .word, .comment: break
+        case .between, .word, .comment, .hash: break
         }
         let statement = takeStatement()
         state = .between
@@ -137,7 +139,7 @@ package struct StatementReader: Sendable {
         case .comment:
             next = rest.firstIndex(of: Byte.newline) ?? bytes.count
             return
-        case .between, .escaped, .escape, .backslash, .backslashReturn: return
+        case .between, .escaped, .escape, .backslash, .backslashReturn, .hash: return
         }
         next = end
     }
@@ -147,6 +149,10 @@ package struct StatementReader: Sendable {
         case .between, .word: return stepOutsideQuotes(byte)
         case .comment:
             return byte == Byte.newline ? endLine() : nil
+        case .hash:
+            if byte == Byte.newline { return endLine() }
+            isCut = !Byte.isBlank(byte) && byte != Byte.hash
+            state = .comment
         case .literal, .escaped:
             stepInQuotes(byte)
         case .escape:
@@ -183,8 +189,7 @@ package struct StatementReader: Sendable {
         if case .between = state {
             switch byte {
             case Byte.hash:
-                state = .comment
-                isCut = next + 1 < bytes.count && !Byte.isBlank(bytes[next + 1]) && bytes[next + 1] != Byte.hash
+                state = .hash
                 return nil
             case Byte.backslash:
                 state = .backslash(inWord: false)
@@ -251,7 +256,7 @@ package struct StatementReader: Sendable {
         switch state {
         case .backslash: keep = start?.index ?? next - 1
         case .backslashReturn: keep = start?.index ?? next - 2
-        case .between, .word, .literal, .escaped, .escape, .comment: keep = start?.index ?? next
+        case .between, .word, .literal, .escaped, .escape, .comment, .hash: keep = start?.index ?? next
         }
         guard keep > 0 else { return }
         // Statements that were read keep the old buffer, so only the rest has to be copied.

@@ -15,7 +15,8 @@ enum RuleHelp {
 
             'help RULE' explains one. Turn rules off, or change their severity, in
             '.nibsh.json':
-              {"rules": {"unused-resource": "off", "outlet-type": "error"}, "exclude": ["Vendor"]}
+              {"rules": {"unused-resource": "off", "outlet-type": "error"},
+                   "exclude": ["Vendor"]}
             """
     }
 

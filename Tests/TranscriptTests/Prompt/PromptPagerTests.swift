@@ -12,12 +12,12 @@ import Testing
         defer { home.remove() }
         let terminal = try home.start("View.xib", environment: ["PAGER": Self.marking])
         try terminal.expect("View.xib> ")
-        try terminal.enter("help", shows: "page: Topics:", then: "View.xib> ")
+        try terminal.enter("help", shows: "page:   apropos  finds", then: "View.xib> ")
         // What fits on the screen, and what is switched off, is printed.
         try terminal.enter("tree", shows: "File's Owner", then: "View.xib> ")
         #expect(!terminal.screen.text.contains("page: File's Owner"))
         try terminal.enter("config pager off", shows: "pager off", then: "View.xib> ")
-        try terminal.enter("help", shows: "Topics: references", then: "View.xib> ")
+        try terminal.enter("help", shows: "apropos  finds commands", then: "View.xib> ")
         try terminal.enter("config pager on", shows: "pager on", then: "View.xib> ")
         terminal.resize(columns: 100, rows: 4)
         try terminal.enter("tree", shows: "page: File's Owner", then: "View.xib> ")
@@ -32,7 +32,7 @@ import Testing
         defer { home.remove() }
         let terminal = try home.start("View.xib", environment: ["PAGER": pager])
         try terminal.expect("View.xib> ")
-        try terminal.enter("help", shows: "Topics: references", then: "View.xib> ")
+        try terminal.enter("help", shows: "apropos  finds commands", then: "View.xib> ")
     }
 
     @Test func aPagerThatIsMissingIsTold() throws {
@@ -41,16 +41,16 @@ import Testing
         let terminal = try home.start("View.xib", environment: ["PAGER": "no-such-pager -x"])
         try terminal.expect("View.xib> ")
         terminal.send("help\r")
-        try terminal.expect("Topics: references")
+        try terminal.expect("apropos  finds commands")
         try terminal.expect(
             "note: the pager 'no-such-pager -x' could not be started; 'config pager off' does without one")
         try terminal.expect("View.xib> ")
         // Once is enough.
-        try terminal.enter("help", shows: "Topics: references", then: "View.xib> ")
+        try terminal.enter("help", shows: "apropos  finds commands", then: "View.xib> ")
         #expect(terminal.screen.text.components(separatedBy: "note: the pager").count == 2)
         let dumb = try home.start("View.xib", environment: ["PAGER": Self.marking, "TERM": "dumb"])
         try dumb.expect("View.xib> ")
-        try dumb.enter("help", shows: "Topics: references", then: "View.xib> ")
+        try dumb.enter("help", shows: "apropos  finds commands", then: "View.xib> ")
         #expect(!dumb.screen.text.contains("page:"))
     }
 
@@ -84,7 +84,7 @@ import Testing
         terminal.send("help\r")
         try terminal.wait("for the pager's own prompt") { $0.lines.last == ":" }
         terminal.send("\u{3}")
-        try terminal.insist("G", until: "Topics: references")
+        try terminal.insist("G", until: "apropos  finds commands")
         try terminal.insist("q", until: "View.xib> ")
         terminal.send("\u{15}")
         try terminal.enter("log", shows: "the log is empty", then: "View.xib> ")
