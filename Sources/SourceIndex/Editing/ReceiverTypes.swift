@@ -139,8 +139,12 @@ final class ReceiverTypes {
         case .meta(let text):
             if name == "Type" || name == "self" { return base }
             guard isOneType(text) else { return .unknown }
-            return declared(name, in: text, isTypeLevel: true, from: place)
-                ?? declared(name, in: text, isTypeLevel: false, from: place) ?? nested(name, in: text)
+            if let found = declared(name, in: text, isTypeLevel: true, from: place) { return found }
+            guard let found = declared(name, in: text, isTypeLevel: false, from: place) else {
+                return nested(name, in: text)
+            }
+            // A message to a class of Objective-C does not mean a member of its instances.
+            return place.language == .objectiveC ? .unknown : found
         case .value(let text):
             let type = TypeText(text)
             if type.function != nil { return .unknown }
