@@ -61,14 +61,11 @@ struct CodeMember {
     /// Lines about protocols of frameworks that the family adopts and that may require the action, because it is named like their methods.
     func requirements() -> [StyledText] {
         guard isAction else { return [] }
-        func adopted(by parts: [CodeClass.Part]) -> [String] {
-            parts.flatMap { $0.declaration.inherited + $0.declaration.protocols }
-        }
-        var open = adopted(by: (family.all + family.inherited).flatMap(\.parts))
+        var open = (family.all + family.inherited).flatMap(\.inherited)
         var seen: Set<String> = []
         while let name = open.popLast() {
             guard seen.insert(name).inserted, let found = editor.code.codeProtocol(named: name) else { continue }
-            open += adopted(by: found.parts)
+            open += found.inherited
         }
         return seen.sorted().filter { found in
             editor.code.codeProtocol(named: found) == nil && DelegateMethods.mayHave(name, protocolName: found)

@@ -23,11 +23,10 @@ enum DateValue {
         let words = text.split(separator: " ")
         guard (1...2).contains(words.count), let date = numbers(words[0], separator: "-", counts: 3...3),
             let time = words.count == 1 ? [0, 0] : numbers(words[1], separator: ":", counts: 2...3),
-            (1...12).contains(date[1]), (1...daysOfMonth(date[1], year: date[0])).contains(date[2]),
-            time[0] < 24, time.dropFirst().allSatisfy({ $0 < 60 })
+            let day = CalendarDay(year: date[0], month: date[1], day: date[2]), time[0] < 24,
+            time.dropFirst().allSatisfy({ $0 < 60 })
         else { return nil }
-        let days = self.days(year: date[0], month: date[1], day: date[2]) - self.days(year: 2001, month: 1, day: 1)
-        return days * 86_400 + time[0] * 3_600 + time[1] * 60 + (time.count == 3 ? time[2] : 0)
+        return day.number * 86_400 + time[0] * 3_600 + time[1] * 60 + (time.count == 3 ? time[2] : 0)
     }
 
     private static func numbers(_ text: Substring, separator: Character, counts: ClosedRange<Int>) -> [Int]? {
@@ -36,21 +35,5 @@ enum DateValue {
             part.count <= 4 && part.allSatisfy { ("0"..."9").contains($0) } ? Int(part) : nil
         }
         return numbers.count == parts.count && counts.contains(parts.count) ? numbers : nil
-    }
-
-    private static func daysOfMonth(_ month: Int, year: Int) -> Int {
-        switch month {
-        case 2: isLeap(year) ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
-    }
-
-    private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
-
-    /// The days from the beginning of year 0 of the Gregorian calendar.
-    private static func days(year: Int, month: Int, day: Int) -> Int {
-        let before = year == 0 ? 0 : year * 365 + (year + 3) / 4 - (year + 99) / 100 + (year + 399) / 400
-        return before + (1..<month).reduce(0) { $0 + daysOfMonth($1, year: year) } + day - 1
     }
 }

@@ -257,17 +257,14 @@ final class ReceiverTypes {
 
     /// Returns the protocols that types adopt, whose extensions may declare members.
     private func protocols(of owners: [CodeClass]) -> [CodeClass] {
-        func adopted(by found: CodeClass) -> [String] {
-            found.parts.flatMap { $0.declaration.inherited + $0.declaration.protocols }
-        }
         var found: [CodeClass] = []
         var seen = Set(owners.map(\.name))
-        var open = owners.flatMap(adopted)
+        var open = owners.flatMap(\.inherited)
         while let name = open.popLast(), found.count < 64 {
             let name = TypeText(name).name
             guard seen.insert(name).inserted, let one = search.lookup.codeProtocol(named: name) else { continue }
             found.append(one)
-            open += adopted(by: one)
+            open += one.inherited
         }
         return found
     }

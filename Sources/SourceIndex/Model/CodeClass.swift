@@ -56,4 +56,7 @@ package struct CodeClass: Hashable, Sendable {
 
     /// The first name after the colon: the superclass, or in Swift perhaps a protocol.
     package var firstInherited: String? { primary.declaration.inherited.first }
+
+    /// All names after the colon, of all parts: superclasses and protocols.
+    package var inherited: [String] { parts.flatMap { $0.declaration.inherited + $0.declaration.protocols } }
 }
