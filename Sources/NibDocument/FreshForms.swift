@@ -34,6 +34,7 @@ extension NibDocument {
     /// Adapts a fresh object to the kind of the document and to the Xcode that saved it.
     package func fitted(_ fresh: FreshElement?) -> FreshElement? {
         guard var fresh else { return nil }
+        if !masksFixedFrames { fresh.removeFixedMasks() }
         guard kind.family == .cocoaTouch else {
             // In a macOS xib, a controller's view is an object of its own (169 of 169).
             if !kind.isStoryboard, isController(element: fresh.tag) {

@@ -91,7 +91,8 @@ enum Unembed {
     ) throws(CommandError) {
         guard context.tree.attribute("useAutolayout", of: context.tree.root, is: "YES") else { return }
         if !context.tree.has("fixedFrame", on: view) { try expansion.run("set \(id) fixedFrame YES", at: span) }
-        guard context.document.child(keyed: "autoresizingMask", of: view) == nil else { return }
+        guard context.document.masksFixedFrames, context.document.child(keyed: "autoresizingMask", of: view) == nil
+        else { return }
         let vertical = context.document.kind.family == .cocoa ? "flexibleMinY" : "flexibleMaxY"
         try expansion.run("set \(id) autoresizingMask 'flexibleMaxX \(vertical)'", at: span)
     }

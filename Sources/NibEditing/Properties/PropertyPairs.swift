@@ -64,7 +64,7 @@ struct PropertyPairs {
     }
 
     /// A view without constraints has a mask, and a fixed frame where views have constraints. A mask without options is not written, so
-    /// a view with a fixed frame and without a mask keeps that.
+    /// a view with a fixed frame and without a mask keeps that, unless the Xcode of the document writes no mask beside a fixed frame.
     private func mask(_ value: String, of view: NodeID) -> [String] {
         guard let list = tree.parent(view), tree.name(list) == "subviews", let owner = tree.parent(list) else {
             return []
@@ -74,14 +74,19 @@ struct PropertyPairs {
         if value == "YES" {
             let fixed = tree.has("fixedFrame", on: view) ? [removal(of: "fixedFrame")] : []
             let options = document.kind.family == .cocoa ? "flexibleMaxX flexibleMinY" : "flexibleMaxX flexibleMaxY"
-            return fixed.isEmpty && !hasMask ? [setting("autoresizingMask", to: options)] : fixed
+            let isLost = !hasMask && (fixed.isEmpty || !document.masksFixedFrames)
+            return fixed + (isLost ? [setting("autoresizingMask", to: options)] : [])
         }
         let isPlaced = document.constraints(about: view).contains { document.isPlaced(view, by: $0) }
-        guard isArranged || isPlaced else {
-            return tree.has("fixedFrame", on: view) ? [] : [setting("fixedFrame", to: "YES")]
-        }
-        return (tree.has("fixedFrame", on: view) ? [removal(of: "fixedFrame")] : [])
-            + (hasMask ? [removal(of: "autoresizingMask")] : [])
+        let isFixed = !isArranged && !isPlaced
+        let keepsMask = isFixed ? document.masksFixedFrames : document.keepsMasks
+        let frame: [String] =
+            switch (isFixed, tree.has("fixedFrame", on: view)) {
+            case (true, false): [setting("fixedFrame", to: "YES")]
+            case (false, true): [removal(of: "fixedFrame")]
+            default: []
+            }
+        return frame + (hasMask && !keepsMask ? [removal(of: "autoresizingMask")] : [])
     }
 
     // MARK: - Symbols
