@@ -80,7 +80,7 @@ fragment attributes:80 string@content:7 mutableString@content:2
 gridCell textField@contentView:189 button@contentView:51 popUpButton@contentView:14 tokenField@contentView:9 stackView@contentView:8 box@contentView:7 colorWell@contentView:7 secureTextField@contentView:6 stepper@contentView:6 scrollView@contentView:5 comboBox@contentView:2 pathControl@contentView:2 customView@contentView:1 imageView@contentView:1 segmentedControl@contentView:1 slider@contentView:1
 gridView columns:39 gridCells:39 rect@frame:39 rows:39 constraints:5
 image mutableData@keyedArchiveRepresentation:18
-imageCell imageReference@image:14 font@font:3 userDefinedRuntimeAttributes:3
+imageCell imageReference@image:14 connections:3 font@font:3 userDefinedRuntimeAttributes:3
 imageReference hierarchicalColors:2
 imageView imageCell@cell:497 rect@frame:497 autoresizingMask@autoresizingMask:238 constraints:200 connections:41 color@contentTintColor:33 accessibility:7 animations:4 shadow@shadow:2 point@canvasLocation:1 string@toolTip:1 userDefinedRuntimeAttributes:1
 levelIndicator levelIndicatorCell@cell:5 rect@frame:5 animations:3 autoresizingMask@autoresizingMask:1 constraints:1
@@ -100,7 +100,7 @@ outlineView autoresizingMask@autoresizingMask:44 color@backgroundColor:44 color@
 pagecontroller connections:1 view@view:1
 panGestureRecognizer connections:1
 paragraphStyle tabStops:37
-pathCell font@font:8 url@url:4 allowedTypes:1 color@backgroundColor:1
+pathCell font@font:8 url@url:4 allowedTypes:1 color@backgroundColor:1 connections:1
 pathControl pathCell@cell:8 rect@frame:8 autoresizingMask@autoresizingMask:3 connections:2 accessibility:1 animations:1 constraints:1
 pdfView rect@frame:3 autoresizingMask@autoresizingMask:2
 popUpButton popUpButtonCell@cell:910 rect@frame:910 connections:710 autoresizingMask@autoresizingMask:463 constraints:96 accessibility:37 string@toolTip:15 color@contentTintColor:9 animations:3 attributedString@userComments:1 point@canvasLocation:1 shadow@shadow:1 userDefinedRuntimeAttributes:1
@@ -117,7 +117,7 @@ sceneView color@backgroundColor:2 rect@frame:2 autoresizingMask@autoresizingMask
 scrollView clipView@contentView:684 rect@frame:684 scroller@horizontalScroller:684 scroller@verticalScroller:684 autoresizingMask@autoresizingMask:481 tableHeaderView@headerView:181 constraints:87 connections:25 edgeInsets@contentInsets:17 point@canvasLocation:12 accessibility:11 string@toolTip:3 animations:2 metadata:2 edgeInsets@scrollerInsets:1 shadow@shadow:1
 scroller autoresizingMask@autoresizingMask:1368 rect@frame:1361 animations:4 metadata:4 userDefinedRuntimeAttributes:4
 searchField rect@frame:74 searchFieldCell@cell:74 autoresizingMask@autoresizingMask:65 connections:61 constraints:8 accessibility:1 animations:1 userDefinedRuntimeAttributes:1
-searchFieldCell color@backgroundColor:74 color@textColor:74 connections:74 font@font:74 accessibility:36
+searchFieldCell color@backgroundColor:74 color@textColor:74 connections:74 font@font:74 accessibility:36 string@placeholderString:22
 searchToolbarItem nil@toolTip:2 searchField@view:2 connections:1
 secureTextField rect@frame:71 secureTextFieldCell@cell:71 autoresizingMask@autoresizingMask:57 connections:48 constraints:7 point@canvasLocation:2 accessibility:1 animations:1 string@toolTip:1
 secureTextFieldCell allowedInputSourceLocales:71 color@backgroundColor:71 color@textColor:71 font@font:71 connections:2
@@ -125,7 +125,7 @@ segment nil@label:20
 segmentedCell font@font:56 segments:56 connections:1
 segmentedControl rect@frame:56 segmentedCell@cell:56 connections:51 autoresizingMask@autoresizingMask:22 constraints:7 accessibility:3 animations:2
 shadow color@color:8 size@offset:6
-slider rect@frame:81 sliderCell@cell:81 connections:74 constraints:25 autoresizingMask@autoresizingMask:17 accessibility:7 string@toolTip:7 animations:2 userDefinedRuntimeAttributes:2
+slider rect@frame:81 sliderCell@cell:81 connections:74 constraints:25 autoresizingMask@autoresizingMask:17 accessibility:7 string@toolTip:7 animations:2 shadow@shadow:2 userDefinedRuntimeAttributes:2
 sliderCell font@font:9 accessibility:2 connections:2
 splitView rect@frame:95 holdingPriorities:87 subviews:87 autoresizingMask@autoresizingMask:82 connections:34 userDefinedRuntimeAttributes:13 constraints:2 animations:1 point@canvasLocation:1
 splitViewController splitView@splitView:7 connections:6 splitViewItems:5 touchBar@touchBar:1
@@ -161,10 +161,11 @@ view rect@frame:1547 autoresizingMask@autoresizingMask:1512 subviews:1349 constr
 viewController view@view:119 connections:104 button@view:18 attributedString@userComments:2 customView@view:2 sceneView@view:2 scrollView@view:2 segmentedControl@view:2 slider@view:2 stackView@view:2 textField@view:2 touchBar@touchBar:2 visualEffectView@view:2 wkWebView@view:2
 visualEffectView rect@frame:71 subviews:53 constraints:47 autoresizingMask@autoresizingMask:15 connections:3 point@canvasLocation:3 animations:1 shadow@shadow:1 viewLayoutGuide@layoutMargins:1 viewLayoutGuide@safeArea:1
 webPreferences nil@identifier:23
-webView rect@frame:26 webPreferences@preferences:26 autoresizingMask@autoresizingMask:24 animations:6 connections:6
+webView rect@frame:26 webPreferences@preferences:26 autoresizingMask@autoresizingMask:24 animations:6 connections:6 constraints:6
 window rect@contentRect:655 rect@screenRect:655 windowStyleMask@styleMask:645 view@contentView:607 windowPositionMask@initialPositionMask:589 connections:392 point@canvasLocation:292 value@minSize:259 value@maxSize:61 toolbar@toolbar:27 windowCollectionBehavior@collectionBehavior:26 accessibility:6 value@minFullScreenContentSize:4 attributedString@userComments:1 contentBorderThickness:1 stackView@contentView:1 string@title:1 touchBar@touchBar:1 userDefinedRuntimeAttributes:1 value@maxFullScreenContentSize:1
 windowController window@window:53 connections:51 touchBar@touchBar:5
-wkWebView rect@frame:2 wkWebViewConfiguration@configuration:2 autoresizingMask@autoresizingMask:1 connections:1 constraints:1 point@canvasLocation:1
+wkPreferences nil@identifier:3
+wkWebView rect@frame:2 wkWebViewConfiguration@configuration:2 autoresizingMask@autoresizingMask:1 connections:1 constraints:1 point@canvasLocation:1 wkPreferences@preferences:1
 wkWebViewConfiguration audiovisualMediaTypes@mediaTypesRequiringUserActionForPlayback:2 wkPreferences@preferences:2
 """#
 }

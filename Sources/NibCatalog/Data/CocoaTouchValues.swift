@@ -33,7 +33,7 @@ flag pageViewController doubleSided
 flag paragraphStyle allowsDefaultTighteningForTruncation
 flag popoverArrowDirection down left right up
 flag rectEdge right
-flag sceneKitView wantsMultisampling
+flag sceneKitView allowsCameraControl wantsMultisampling
 flag searchBar showsBookmarkButton showsCancelButton showsSearchResultsButton
 flag segmentedControl apportionsSegmentWidthsByContent momentary
 flag segue animates
@@ -69,7 +69,7 @@ number inset maxX maxY minX minY
 number label minimumScaleFactor preferredMaxLayoutWidth
 number pageControl currentPage
 number pageViewController pageSpacing
-number paragraphStyle defaultTabInterval firstLineHeadIndent headIndent lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore tailIndent tighteningFactorForTruncation
+number paragraphStyle defaultTabInterval firstLineHeadIndent headIndent headerLevel lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore tailIndent tighteningFactorForTruncation
 number pongPressGestureRecognizer allowableMovement minimumPressDuration
 number progressView progress
 number real value
