@@ -152,7 +152,7 @@ extension CodeEditor {
         mentioning names: [String], newName: String = "", where isWanted: (CodeFile) -> Bool = { _ in true }
     ) -> CodeSearch {
         let files = code.paths.compactMap { path -> CodeFile? in
-            guard let bytes = try? bytes(path), names.contains(where: { CodeFile.mentions($0, in: bytes) }),
+            guard let bytes = try? bytes(path), Self.mayName(names, path: path, bytes: bytes),
                 let declarations = code.declarations(inFile: path)
             else { return nil }
             let file = CodeFile(path: path, declarations: declarations, bytes: bytes)
@@ -169,6 +169,15 @@ extension CodeEditor {
             }, lookup: code,
             frameworkHas: { name, className in resolver.framework(className, declares: name) },
             frameworkChain: { resolver.catalog.superclasses(of: $0) })
+    }
+
+    /// Whether a file may use one of some names. Swift does not make names of others as Objective-C makes setters, and parsing its files takes
+    /// most of the time of a search.
+    private static func mayName(_ names: [String], path: String, bytes: [UInt8]) -> Bool {
+        names.contains { name in
+            CodeFile.mentions(name, in: bytes)
+                && (!path.hasSuffix(".swift") || !WholeWord.offsets(of: name, in: bytes).isEmpty)
+        }
     }
 
     /// The files and folders of the code that cannot be read. Project files and the like have no names that would change.

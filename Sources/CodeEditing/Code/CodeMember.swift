@@ -89,7 +89,8 @@ struct CodeMember {
             let base = try CodeRenaming.name(ofAction: name, in: codeClass)
             return editor.search(mentioning: [base], newName: String(newName))
         }
-        return editor.search(mentioning: [name, SetterName.of(name)], newName: String(newName))
+        let keyed = Set(KeyValueMethods(ofKey: name).declared(in: family).map(\.member.name))
+        return editor.search(mentioning: [name, SetterName.of(name)] + keyed, newName: String(newName))
     }
 
     /// Refuses a new name that code of the class uses for something else, which the member would then hide.

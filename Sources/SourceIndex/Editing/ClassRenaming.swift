@@ -148,7 +148,9 @@ private struct ClassUses {
                 let isMember = file.declarations.types.contains { type in
                     type.members.contains { $0.place.offset == range.lowerBound }
                 }
-                if isSelector || isMember || text.isMark(index - 1, equalTo: Byte.period) {
+                if isSelector || isMember || file.isPiece(index, in: text)
+                    || text.isMark(index - 1, equalTo: Byte.period)
+                {
                     uses.append(FoundUse(range, .another, because: "a member"))
                 } else {
                     uses.append(FoundUse(range, certain, because: "the class"))

@@ -32,6 +32,17 @@ package struct CodeFile: Sendable {
         declarations.types.filter { $0.body.contains(offset) }.min { $0.body.count < $1.body.count }
     }
 
+    /// Returns whether a token of Objective-C is a piece of the selector in the head of a method, before its body.
+    func isPiece(_ index: Int, in text: TokenText) -> Bool {
+        guard text.isMark(index + 1, equalTo: Byte.colon) else { return false }
+        let offset = text.offset(index)
+        guard let member = type(at: offset)?.members.first(where: { $0.kind == .method && $0.extent.contains(offset) })
+        else { return false }
+        return !text.indices(in: member.extent.lowerBound..<offset).contains {
+            text.isMark($0, equalTo: Byte.openBrace)
+        }
+    }
+
     /// Returns the places of offsets, which must be in order.
     package func places(_ offsets: [Int]) -> [SourcePlace] {
         var (line, start, index) = (1, 0, 0)

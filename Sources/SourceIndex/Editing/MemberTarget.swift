@@ -22,6 +22,8 @@ struct MemberTarget {
     var adopted: [String: Bool] = [:]
     /// The offsets of the names in its declarations, by file.
     private(set) var declared: [String: Set<Int>] = [:]
+    /// The names of methods that key-value coding finds by the outlet's name, by file.
+    private(set) var keyed: [String: Set<Range<Int>>] = [:]
     /// Whether Objective-C code has an instance variable with the bare name.
     private(set) var hasBareVariable = false
     /// Whether the name of the instance variable is that of the property after an underscore.
@@ -66,6 +68,10 @@ struct MemberTarget {
             }
         }
         hasUnderscoredVariable = !hasOtherVariable
+        for (part, member) in KeyValueMethods(ofKey: name).declared(in: family) {
+            let start = member.place.offset
+            keyed[part.path, default: []].insert(start..<start + member.name.utf8.count)
+        }
     }
 
     /// Makes the target of an action that a member declares.

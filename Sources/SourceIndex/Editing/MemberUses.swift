@@ -17,6 +17,9 @@ struct MemberUses {
             uses = found.compactMap { self.swift($0) }
         }
         addUnexplained()
+        for range in target.keyed[file.path] ?? [] {
+            uses.append(FoundUse(range, .byText, because: "key-value coding finds it by the name of the property"))
+        }
         uses.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
 

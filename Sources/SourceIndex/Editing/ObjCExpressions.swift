@@ -49,7 +49,9 @@ struct ObjCExpressions {
         guard let token = declaration(of: name, at: index, in: method) else { return nil }
         let open = tree.partner[token - 1]
         if text.isMark(token - 1, equalTo: Byte.closeParenthesis), open > 0, isTypeOf(open - 1) {
-            return of(open + 1..<token - 1, in: method)
+            let inner = open + 1..<token - 1
+            // `typeof(UIButton *) button`
+            return text.isMark(token - 2, equalTo: Byte.star) ? .type(type(inner)) : of(inner, in: method)
         }
         guard let type = declaredType(token, in: method) else { return .unknown }
         guard Self.inferred.contains(type) else { return .type(type) }

@@ -170,6 +170,7 @@ struct ObjCMemberUses {
         let isSynthesized = file.type(at: offset)?.members.contains {
             $0.kind == .synthesis && $0.extent.contains(offset) && $0.name == target.name
         }
+        if isSynthesized != true, file.isPiece(index, in: text) { return (.another, "part of another selector") }
         let isVariable =
             isBare ? target.hasBareVariable : target.hasUnderscoredVariable && (isOwn || target.declaresVariable)
         let method = method(index)

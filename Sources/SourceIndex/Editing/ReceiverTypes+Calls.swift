@@ -23,10 +23,13 @@ extension ReceiverTypes {
                 return value(result, from: place)
             }
             if place.language == .objectiveC, found == .foreign || receiver == .foreign { return .unknown }
-            return isInferred && found == .foreign ? .unknown : found
+            // Elements of a framework's collection are the framework's, whatever closure chooses them.
+            return isInferred && found == .foreign && !Self.choosing.contains(name) ? .unknown : found
         default: return .unknown
         }
     }
+
+    private static let choosing: Set<String> = ["first", "last", "min", "max", "filter", "sorted", "prefix", "drop"]
 
     func element(of collection: ValueType) -> ValueType {
         switch collection {
@@ -53,8 +56,7 @@ extension ReceiverTypes {
         case .value(let text):
             let type = TypeText(text)
             if let entry = type.entry {
-                let isValue = ["mapValues", "compactMapValues"].contains(name)
-                return isValue ? value(entry.value, from: place) : .unknown
+                return parameter(index, ofClosureOf: name, entry: entry, from: place)
             }
             if type.element != nil {
                 let isElement = index == 0 || ["sorted", "sort", "max", "min"].contains(name)
@@ -67,6 +69,22 @@ extension ReceiverTypes {
         case .meta(let text):
             if let found = parameter(index, ofClosure: label, ofMethod: name, in: text, from: place) { return found }
             return search.lookup.isDeclared(TypeText(text).name) || !isFramework(text) ? .unknown : .foreign
+        default: return .unknown
+        }
+    }
+
+    /// Returns the type of a parameter of a closure that is given to a dictionary's method.
+    private func parameter(
+        _ index: Int, ofClosureOf name: String, entry: (key: String, value: String), from place: Viewpoint
+    ) -> ValueType {
+        switch name {
+        case "mapValues", "compactMapValues": return index == 0 ? value(entry.value, from: place) : .unknown
+        case "sorted", "max", "min": return .value("(key: \(entry.key), value: \(entry.value))")
+        case "first", "filter", "map", "compactMap", "flatMap", "forEach", "contains", "allSatisfy", "count":
+            if index == 1 { return value(entry.value, from: place) }
+            // A closure with two parameters gets the key first.
+            guard index == 0, search.lookup.classes(named: TypeText(entry.key).name).isEmpty else { return .unknown }
+            return .value("(key: \(entry.key), value: \(entry.value))")
         default: return .unknown
         }
     }

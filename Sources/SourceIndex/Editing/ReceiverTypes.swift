@@ -111,6 +111,9 @@ final class ReceiverTypes {
         if !place.owner.isEmpty, let found = declared(name, in: place.owner, isTypeLevel: nil, from: place) {
             return found
         }
+        if place.language == .objectiveC, !place.owner.isEmpty, Self.isOwn(name) {
+            return place.isTypeLevel ? .meta(place.owner) : .value(place.owner)
+        }
         if let first = name.utf8.first, first >= 65, first <= 90 {
             let isConstant = name.utf8.allSatisfy { $0 < 97 }
             if !isConstant || search.lookup.isDeclared(name) { return .meta(name) }
@@ -119,6 +122,16 @@ final class ReceiverTypes {
         guard !place.owner.isEmpty, let end = chain(of: place.owner, from: place.path).end else { return .unknown }
         return Self.inherited.contains(name) || search.frameworkHas(name, end) ? .foreign : .unknown
     }
+
+    /// Whether a name is one that macros such as `WEAKSELF` give to `self`. It is asked for only where the code declares no such name.
+    private static func isOwn(_ name: String) -> Bool {
+        guard name.utf8.count < 13, name.hasSuffix("elf") || name.hasSuffix("_") else { return false }
+        return ownNames.contains(name.lowercased().filter { $0 != "_" })
+    }
+
+    private static let ownNames: Set<String> = [
+        "self", "weakself", "strongself", "blockself", "safeself", "wself", "sself", "bself", "wkself", "stself",
+    ]
 
     /// Properties of controllers, views and windows that code uses by their bare names most often.
     private static let inherited: Set<String> = [
@@ -252,7 +265,21 @@ final class ReceiverTypes {
             }
             return value(first.type, from: Viewpoint(path: owner.primary.path, owner: owner.name))
         }
-        return nil
+        guard place.language == .objectiveC, let key = property(ofVariable: name, in: chain.classes), key != name else {
+            return nil
+        }
+        return declared(key, in: owner, isTypeLevel: false, from: place)
+    }
+
+    /// Returns the property for which the compiler makes an instance variable of a name: `_name` if no `@synthesize` says otherwise.
+    private func property(ofVariable name: String, in classes: [CodeClass]) -> String? {
+        for codeClass in classes {
+            for member in codeClass.parts.lazy.flatMap(\.declaration.members)
+            where member.kind == .synthesis && member.type == name {
+                return member.name
+            }
+        }
+        return name.hasPrefix("_") ? String(name.dropFirst()) : nil
     }
 
     /// Returns the protocols that types adopt, whose extensions may declare members.

@@ -7,6 +7,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         case swiftClass
         case swiftExtension
         case swiftProtocol
+        /// A Swift typealias, or a `typedef` or `@compatibility_alias` of Objective-C.
         case swiftTypealias
         /// A struct, enum or actor: not a class, but its name and the uses in it matter.
         case swiftValue

@@ -1,4 +1,37 @@
 extension ObjCScanner {
+    /// Reads `typedef Name *Alias;`, another name of a class perhaps; other typedefs declare none.
+    mutating func scanTypedef() {
+        var token = source.next()
+        while source.isWord(token, equalTo: "const") { token = source.next() }
+        guard token.kind == .identifier else { return source.unread(token) }
+        if ["struct", "enum", "union"].contains(where: { source.isWord(token, equalTo: $0) }) { return }
+        let name = token
+        token = source.next()
+        while token.isMark(Byte.star) || source.isWord(token, equalTo: "const") { token = source.next() }
+        guard token.kind == .identifier else { return source.unread(token) }
+        let alias = token
+        token = source.next()
+        if token.isMark(Byte.semicolon) { addAlias(alias, of: name) }
+        source.unread(token)
+    }
+
+    /// Reads `@compatibility_alias Alias Name;`.
+    mutating func scanCompatibilityAlias() {
+        let alias = source.next()
+        guard alias.kind == .identifier else { return source.unread(alias) }
+        let name = source.next()
+        if name.kind == .identifier { addAlias(alias, of: name) } else { source.unread(name) }
+    }
+
+    private mutating func addAlias(_ alias: ObjCToken, of name: ObjCToken) {
+        var type = TypeDeclaration(
+            kind: .swiftTypealias, name: source.text(alias), place: alias.place,
+            body: alias.range.upperBound..<alias.range.upperBound)
+        type.inherited = [source.text(name)]
+        if source.isConditional { type.traits.insert(.conditional) }
+        file.types.append(type)
+    }
+
     /// Reads `@interface Name : Super <Protocols> { ivars } … @end`, a category or a class extension.
     mutating func scanInterface(_ start: ObjCToken) {
         guard var type = typeName(.objcInterface, after: start) else { return }

@@ -44,6 +44,8 @@ struct ObjCScanner {
                 scanFileWord(token)
             case .objcString where previous.isMark(Byte.equals) && beforePrevious.kind == .identifier:
                 addConstant(beforePrevious, value: token)
+            case .identifier where source.isWord(token, equalTo: "typedef"):
+                scanTypedef()
             case .identifier:
                 noteAttribute(token)
             case .mark where token.byte == Byte.openBrace:
@@ -72,8 +74,10 @@ struct ObjCScanner {
             scanImplementation(token)
         } else if source.isWord(token, equalTo: "@protocol") {
             scanProtocol(token)
-        } else if source.isWord(token, equalTo: "@class") || source.isWord(token, equalTo: "@compatibility_alias") {
+        } else if source.isWord(token, equalTo: "@class") {
             skipStatement()
+        } else if source.isWord(token, equalTo: "@compatibility_alias") {
+            scanCompatibilityAlias()
         } else if source.isWord(token, equalTo: "@import") {
             let module = source.next()
             if module.kind == .identifier { file.imports.append(source.text(module)) } else { source.unread(module) }

@@ -56,6 +56,28 @@ import Testing
         ("lazy var all = [old, b]", "lazy var all = [new, b]"),
     ]
 
+    /// Methods that key-value coding finds by the name of the outlet do not follow, so they are listed.
+    @Test func methodsOfKeyValueCodingAreLeft() throws {
+        let fixture = CodeFixture([
+            "A.h": "@interface A : X\n@property IBOutlet V *old;\n@end\n",
+            "A.m": """
+            @implementation A
+            + (NSSet *)keyPathsForValuesAffectingOld { return nil; }
+            - (BOOL)validateOld:(id *)value error:(NSError **)error { return YES; }
+            - (NSUInteger)countOfOld { return 0; }
+            - (void)addOld:(V *)value {}
+            - (void)olderAtIndexes:(NSIndexSet *)indexes {}
+            @end
+            """,
+            "B.swift": "extension A { @objc func insertObject(_ value: V, inOldAtIndex index: Int) {} }",
+        ])
+        let rename = try CodeRenaming.rename(
+            outlet: "old", to: "fresh", in: family(fixture, "A"), search: fixture.search("old", newName: "fresh"))
+        #expect(rename.remaining.map { "\($0.path):\($0.place.line)" } == ["A.m:2", "A.m:3", "A.m:4", "B.swift:1"])
+        #expect(
+            Set(rename.remaining.map(\.reason)) == ["key-value coding finds it by the name of the property"])
+    }
+
     /// The text after, with what is listed between question marks.
     private func marked(_ fixture: CodeFixture, _ rename: CodeRename, _ path: String) -> String {
         var all = rename.changes.filter { $0.path == path }
@@ -170,14 +192,14 @@ import Testing
         let fixture = CodeFixture([
             "A.h": "@interface A : B {\n    IBOutlet UIButton *old;\n}\n@end\n",
             "A.m":
-                "@implementation A\n- (void)f { [old g]; self->old; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id fresh; old = fresh; }\n@end\n",
+                "@implementation A\n- (void)f { [old g]; self->old; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id fresh; old = fresh; }\n- (void)i:(id)a old:(id)b;\n- (void)i:(id)a\n old: (id)b { a ? old : b; }\n@end\n",
         ])
         let rename = try CodeRenaming.rename(
             outlet: "old", to: "fresh", in: family(fixture, "A"), search: fixture.search("old", newName: "fresh"))
         #expect(marked(fixture, rename, "A.h") == "@interface A : B {\n    IBOutlet UIButton *fresh;\n}\n@end\n")
         #expect(
             fixture.changed(rename.changes).files["A.m"]
-                == "@implementation A\n- (void)f { [fresh g]; self->fresh; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id fresh; self->fresh = fresh; }\n@end\n"
+                == "@implementation A\n- (void)f { [fresh g]; self->fresh; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id fresh; self->fresh = fresh; }\n- (void)i:(id)a old:(id)b;\n- (void)i:(id)a\n old: (id)b { a ? fresh : b; }\n@end\n"
         )
     }
 
@@ -225,7 +247,8 @@ import Testing
             "A.swift":
                 "class A: X {\nstatic let a = A.self\nfunc f(A: Int) -> [A] { g(A: A()); \"A\"; Other.A(); M.A() } // A\n}\nextension A {}\n",
             "B.swift": "enum Other { class A {}; var a: A }\nlet b: A? = .A\n",
-            "C.m": "@class A;\n#import \"A.h\"\n- (A *)f { [A new]; @\"A\"; }\n",
+            "C.m":
+                "@class A;\n#import \"A.h\"\n- (A *)f { [A new]; @\"A\"; }\n@interface D : E\n- (void)f:(id)x A:(A *)y;\n@end\n",
         ])
         var codeClass = try #require(fixture.codeClass("A"))
         codeClass.modules = ["M"]
@@ -235,7 +258,10 @@ import Testing
                 == "class Z: X {\nstatic let a = Z.self\nfunc f(A: Int) -> [Z] { g(A: A()); \"A\"; Other.A(); M.Z() } // A\n}\nextension Z {}\n"
         )
         #expect(marked(fixture, rename, "B.swift") == "enum Other { class A {}; var a: A }\nlet b: Z? = .A\n")
-        #expect(marked(fixture, rename, "C.m") == "@class Z;\n#import \"A.h\"\n- (Z *)f { [Z new]; @\"A\"; }\n")
+        #expect(
+            marked(fixture, rename, "C.m")
+                == "@class Z;\n#import \"A.h\"\n- (Z *)f { [Z new]; @\"A\"; }\n@interface D : E\n- (void)f:(id)x A:(Z *)y;\n@end\n"
+        )
     }
 
     @Test func thereAndBackGivesTheBytes() throws {

@@ -115,6 +115,14 @@ import Testing
             "func f(d: [B: A]) { d.forEach { $0.value.old }; d.mapValues { $0.old } }",
             "func f(d: [B: A]) { d.forEach { $0.value.?old? }; d.mapValues { $0.new } }"
         ),
+        (
+            "func f(d: [String: A]) { d.map { $0.value.old }; d.first { $0.key.old }?.value.old; d.forEach { k, v in v.old } }",
+            "func f(d: [String: A]) { d.map { $0.value.new }; d.first { $0.key.old }?.value.new; d.forEach { k, v in v.new } }"
+        ),
+        (
+            "func f(u: URLComponents) { u.queryItems?.first(where: { $0.old })?.old; u.map { x in x }.old }",
+            "func f(u: URLComponents) { u.queryItems?.first(where: { $0.old })?.old; u.map { x in x }.?old? }"
+        ),
         // Extensions of superclasses and of protocols
         (
             "func f(v: Kept) { v.keeper?.old; self.keeper?.old; v.owned.old }",
@@ -170,6 +178,18 @@ import Testing
             "[list valueForKey:@\"old\"]; [self valueForKey:@\"old\"];",
             "[list valueForKey:@\"?old?\"]; [self valueForKey:@\"old\"];"
         ),
+        (
+            "typeof(A *) b = x; b.old; Alias *c; [c old]; Other *d; d.old; Pointer e; e.old; State g; g.old;",
+            "typeof(A *) b = x; b.fresh; Alias *c; [c fresh]; Other *d; d.fresh; Pointer e; e.fresh; State g; g.old;"
+        ),
+        (
+            "_a.old; [self->_a old]; [given old]; _button.old; [self->_button old]; _none.old;",
+            "_a.fresh; [self->_a fresh]; [given fresh]; _button.old; [self->_button old]; _none.?old?;"
+        ),
+        (
+            "WEAKSELF; weakSelf.a.old; [_self.a old]; [strongSelf old]; other.old;",
+            "WEAKSELF; weakSelf.a.fresh; [_self.a fresh]; [strongSelf old]; other.?old?;"
+        ),
         ("[UIView keeper].old; self.keeper.old; @\"old\";", "[UIView keeper].?old?; self.keeper.fresh; @\"old\";"),
     ]
 
@@ -179,9 +199,16 @@ import Testing
             @property A *keeper;
             @end
             @interface C : UIViewController
-            @property A *a;
+            @property A *a, *b;
+            @property UIButton *button;
             @end
+            typedef A Alias, Pair;
+            typedef A Alias;
+            typedef const A *Pointer;
+            typedef enum : NSInteger { One } State;
+            @compatibility_alias Other A;
             @implementation C
+            @synthesize b = given;
             - (void)f:(UIStoryboardSegue *)segue note:(NSNotification *)note list:(NSArray *)list {
             """
         let fixture = CodeFixture([
