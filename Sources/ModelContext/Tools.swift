@@ -115,10 +115,15 @@ struct Tools {
     /// The beginning of a text, up to the number of lines that the client wants.
     private func shortened(_ text: String, by arguments: Tool.Arguments) -> String {
         let most = max(1, arguments.number(Self.lines) ?? 200)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count > most else { return text }
-        return lines.prefix(most).joined(separator: "\n")
-            + "\n… \(lines.count - most) more lines; 'lines' sets the limit"
+        var (rest, count, end) = (text.utf8[...], 1, text.endIndex)
+        // Most of a long answer is not sent, so no strings are made of its lines.
+        while let feed = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            if count == most { end = feed }
+            count += 1
+            rest = rest[rest.index(after: feed)...]
+        }
+        guard count > most else { return text }
+        return text[..<end] + "\n… \(count - most) more lines; 'lines' sets the limit"
     }
 
     /// Checks a statement before it is run: that the tool may run its command, and that its files are in the roots.

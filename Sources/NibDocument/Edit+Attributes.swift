@@ -128,11 +128,13 @@ extension NibDocument {
 
     /// Returns the child that holds a string property, whether `<string>` or `<mutableString>`; nil if there is none.
     package func stringChild(_ name: String, of node: NodeID) -> NodeID? {
-        tree.elements(in: node).first {
-            let symbol = tree.symbol(of: $0)
-            return (symbol == symbols.string || symbol == symbols.mutableString)
-                && tree.attribute("key", of: $0, is: name)
-        }
+        tree.elements(in: node).first { isString($0) && tree.attribute("key", of: $0, is: name) }
+    }
+
+    /// Whether an element is a string with its text as content.
+    func isString(_ node: NodeID) -> Bool {
+        let symbol = tree.symbol(of: node)
+        return symbol == symbols.string || symbol == symbols.mutableString
     }
 
     /// Returns the `<nil>` that says that an element's property has no value; nil if there is none.

@@ -41,13 +41,7 @@ extension NibDocument {
 
     private func titleAndAttribute(of node: NodeID) -> (title: String, attribute: String)? {
         if placeholder(node) != nil { return nil }
-        for name in [
-            "userLabel", "title", "text", "label", "headerTitle", "placeholder", "placeholderString",
-            "storyboardIdentifier",
-            "reuseIdentifier",
-        ] {
-            if let value = property(name, of: node), !value.isEmpty { return (value, name) }
-        }
+        if let own = ownTitle(of: node) { return own }
         for (key, name) in [
             ("normal", "title"), ("cell", "title"), ("configuration", "title"), ("headerCell", "title"),
         ] {
@@ -57,6 +51,26 @@ extension NibDocument {
         }
         return nil
     }
+
+    /// Returns the first of the object's own properties that can be its title and has a text. Lists need the title of every object, so
+    /// the attributes and children are read once, not once for each of the properties.
+    private func ownTitle(of node: NodeID) -> (title: String, attribute: String)? {
+        let attributes = tree.attributes(node) { name in Self.titleNames.contains { $0.utf8.elementsEqual(name) } }
+        let strings = tree.elements(in: node).filter(isString)
+        for name in Self.titleNames {
+            let value =
+                attributes.first { $0.name == name }?.value
+                ?? strings.first { tree.attribute("key", of: $0, is: name) }.map { string(in: $0) }
+            if let value, !value.isEmpty { return (value, name) }
+        }
+        return nil
+    }
+
+    /// The properties that can be an object's title, the most telling first.
+    private static let titleNames = [
+        "userLabel", "title", "text", "label", "headerTitle", "placeholder", "placeholderString",
+        "storyboardIdentifier", "reuseIdentifier",
+    ]
 
     /// Returns the name that Xcode's outline gives to an object without a title: the name of an outlet connected to it.
     ///

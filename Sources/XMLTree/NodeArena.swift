@@ -25,6 +25,19 @@ final class NodeArena {
         return Int32(count - 1)
     }
 
+    /// Appends a record as the last child of another one; its parent, its siblings and whether it is attached are filled in.
+    func append(_ record: NodeRecord, under parent: Int32) -> Int32 {
+        precondition(parent >= 0 && parent < count)
+        let index = append(record)
+        let last = records[Int(parent)].last
+        records[Int(index)].parent = parent
+        records[Int(index)].attached = records[Int(parent)].attached
+        records[Int(index)].previous = last
+        records[Int(parent)].last = index
+        if last >= 0 { records[Int(last)].next = index } else { records[Int(parent)].first = index }
+        return index
+    }
+
     subscript(index: Int32) -> NodeRecord {
         @inline(__always) _read {
             precondition(index >= 0 && index < count)

@@ -206,15 +206,5 @@ final class Parser {
         lastEnd = position
     }
 
-    private func append(_ record: NodeRecord) -> Int32 {
-        var record = record
-        record.parent = current
-        record.attached = arena[current].attached
-        let last = arena[current].last
-        record.previous = last
-        let index = arena.append(record)
-        if last >= 0 { arena[last].next = index } else { arena[current].first = index }
-        arena[current].last = index
-        return index
-    }
+    private func append(_ record: NodeRecord) -> Int32 { arena.append(record, under: current) }
 }

@@ -17,8 +17,7 @@ struct StrayWord {
         let others = options.files.enumerated().filter { $0.offset != index }.map(\.element)
         message = "cannot read '\(word)': no such file"
         if Shell.table.commands.contains(where: { $0.name.split(separator: " ").first.map(String.init) == word }) {
-            let files = others.isEmpty ? "FILE" : others.map { Quoting.quote($0) }.joined(separator: " ")
-            hint = "'\(word)' is a command of the prompt: nibsh \(files) -c \(word)"
+            hint = "'\(word)' is a command of the prompt: \(Self.commandLine(word, others))"
         } else if index == 0, options.subcommand == nil,
             let near = Nearest.name(to: word, among: ProgramTable.subcommands.map(\.name))
         {
@@ -28,6 +27,19 @@ struct StrayWord {
         } else {
             return nil
         }
+    }
+
+    /// Commands that need no open document.
+    private static let withoutDocument: Set = ["apropos", "declarations", "help", "library", "new", "why"]
+
+    /// The command line for a command of the prompt: of the other arguments those that exist are documents, the rest belong to the command.
+    private static func commandLine(_ command: String, _ others: [String]) -> String {
+        let needsDocument = !withoutDocument.contains(command)
+        let files = others.filter { needsDocument && FileStatus($0) != nil }
+        let words = others.filter { !files.contains($0) }
+        let statement = ([command] + words).map { Quoting.quote($0) }.joined(separator: " ")
+        let place = files.isEmpty && needsDocument ? ["FILE"] : files.map { Quoting.quote($0) }
+        return (["nibsh"] + place + ["-c", Quoting.quote(statement)]).joined(separator: " ")
     }
 
     private static func couldBeCommand(_ file: String) -> Bool {

@@ -34,6 +34,17 @@ struct ProjectRootTests {
         #expect(ProjectRoot.around(folder.path) == nil)
     }
 
+    @Test("code beside a document marks its folder, code elsewhere does not")
+    func codeBeside() throws {
+        try folder.write("App/Sources/Model/Model.swift", "x")
+        #expect(!ProjectRoot.isMarked(around: folder("App/Sources/Views/View.xib")))
+        try folder.write("App/Sources/Views/Controller.swift", "x")
+        let path = folder("App/Sources/Views/View.xib")
+        #expect(ProjectRoot.isMarked(around: path))
+        #expect(ProjectRoot.around(path) == nil)
+        #expect(!ProjectRoot.isMarked(around: path, home: folder("App/Sources/Views")))
+    }
+
     @Test("the nearest project, but the repository around all of them")
     func nearest() throws {
         try folder.write("App/App.xcodeproj/project.pbxproj", "x")

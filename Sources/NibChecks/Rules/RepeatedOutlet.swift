@@ -47,11 +47,14 @@ extension Rule {
                     """)
         ],
         check: { context, findings in
-            var later: [NodeID: [String: Connection]] = [:]
-            for connection in context.connections.reversed() where connection.kind == .outlet {
-                let last = later[connection.source]?[connection.name]
-                later[connection.source, default: [:]][connection.name] = last ?? connection
-                guard let last, let source = context.source(of: connection) else { continue }
+            let connections = context.connections
+            var later: [NodeID: [String: Int]] = [:]
+            for (index, connection) in connections.enumerated().reversed() where connection.kind == .outlet {
+                guard let last = later[connection.source]?[connection.name].map({ connections[$0] }) else {
+                    later[connection.source, default: [:]][connection.name] = index
+                    continue
+                }
+                guard let source = context.source(of: connection) else { continue }
                 findings.add(
                     .warning,
                     "outlet '\(connection.name)' of \(context.name(of: source)) is connected again by \(last.id); only the last counts",

@@ -7,7 +7,7 @@ import SourceIndex
 /// The source code that belongs to the documents of a shell: its folders, the code that was read, and the results of lookups.
 ///
 /// Nothing is read before the first question. Names are looked up if the user names the code with `--sources` or `sources`, and
-/// at the prompt also if a project is around the document. Otherwise scripts and batch runs do not look names up, so that many
+/// at the prompt also if a project is around the document or code beside it. Otherwise scripts and batch runs do not look names up, so that many
 /// edits of many documents do not cost the reading of a project.
 final class ProjectSources {
     /// The folders that the user named; empty for the project around the document.

@@ -19,7 +19,9 @@ package enum RealPath {
     /// The absolute path of a file that need not exist: the real path of its nearest folder that exists, and the names below it.
     ///
     /// - Returns: an empty text for links that lead in a circle.
-    package static func reached(by path: String) -> String { reached(by: PathName.absolute(path), links: 40) }
+    package static func reached(by path: String) -> String {
+        of(path) ?? reached(by: PathName.absolute(path), links: 40)
+    }
 
     private static func reached(by path: String, links: Int) -> String {
         if let real = of(path) { return real }

@@ -25,7 +25,12 @@ extension SourceIndex {
     /// - Returns: false if nothing can fail.
     package func reads(_ name: String, ofClassesIn own: [String], named classes: [String]) -> Bool {
         let own = Set(own)
-        let wanted = Set(classes)
+        return remembered(.reads(name, own: own, classes: classes)) {
+            findsRead(of: name, ofClassesIn: own, named: Set(classes))
+        }
+    }
+
+    private func findsRead(of name: String, ofClassesIn own: Set<String>, named wanted: Set<String>) -> Bool {
         let above = Set(
             own.compactMap(declarations).flatMap(\.types).flatMap { $0.inherited + $0.protocols }.map(NameIndex.last))
         return paths.contains { path in
@@ -51,9 +56,13 @@ extension SourceIndex {
     /// Whether a source file has a name in its code, not only in a comment or string. What no target builds does not count. The files are
     /// read.
     package func isNamed(_ name: String) -> Bool {
-        paths.contains { path in
-            guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true else { return false }
-            return text.tokens.indices.contains { text.isWord($0, equalTo: name) }
+        remembered(.isNamed(name)) {
+            paths.contains { path in
+                guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true else {
+                    return false
+                }
+                return text.tokens.indices.contains { text.isWord($0, equalTo: name) }
+            }
         }
     }
 

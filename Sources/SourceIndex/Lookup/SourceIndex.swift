@@ -16,7 +16,7 @@ package final class SourceIndex: CodeLookup {
     private var known: [String: [CodeClass]] = [:]
     private var candidates: [String: [ClassAssembly.Candidate]] = [:]
     private var prepared: Set<String> = []
-    private var mentioned: [String: Bool] = [:]
+    private var answers: [TextQuestion: Bool] = [:]
     /// The classes that code in other languages declares, if that was asked.
     private var foreignClasses: Set<String>?
     /// The names, without extension, of files that targets compile and that are not there.
@@ -112,14 +112,12 @@ package final class SourceIndex: CodeLookup {
 
     /// Whether the text of a source file has a word, as a whole or as part of another; reads every file.
     package func mentions(_ word: String) -> Bool {
-        if let known = mentioned[word] { return known }
-        let wanted = Array(word.utf8)
-        let found = paths.contains { path in
-            guard let bytes = overlay[path] ?? (try? FileIO.read(path)) else { return false }
-            return bytes.withUnsafeBytes { bytes in wanted.withUnsafeBytes { bytes.contains(bytes: $0) } }
+        remembered(.mentions(word)) {
+            paths.contains { path in
+                guard let bytes = overlay[path] ?? (try? FileIO.read(path)) else { return false }
+                return CodeFile.mentions(word, in: bytes)
+            }
         }
-        mentioned[word] = found
-        return found
     }
 
     /// Whether code in another language (Python, Ruby, C#) declares a class of this name, which documents can name too. The files are read
@@ -169,7 +167,7 @@ package final class SourceIndex: CodeLookup {
         map = ModuleMap(table.files.compactMap(\.rules), pods: pods)
         known = [:]
         candidates = [:]
-        mentioned = [:]
+        answers = [:]
         foreignClasses = nil
         prepared = []
         extendedAliases = nil
@@ -234,6 +232,21 @@ package final class SourceIndex: CodeLookup {
         let found = collect()
         candidates[name] = found
         return found
+    }
+
+    /// A question that only the text of every file answers.
+    enum TextQuestion: Hashable {
+        case mentions(String)
+        case isNamed(String)
+        case reads(String, own: Set<String>, classes: [String])
+    }
+
+    /// Returns the answer to a question, and reads the files only the first time: one session asks the same of the same code.
+    func remembered(_ question: TextQuestion, find: () -> Bool) -> Bool {
+        if let answer = answers[question] { return answer }
+        let answer = find()
+        answers[question] = answer
+        return answer
     }
 
     /// Returns whether a name was not prepared before, and marks it as prepared.

@@ -19,7 +19,7 @@ package enum ProjectRoot {
         return project
     }
 
-    /// Returns whether the folder of a file, or one around it, is marked as a project.
+    /// Returns whether the folder of a file has code, or that or one around it is marked as a project.
     ///
     /// The home folder and `/` never count, whatever is in them, because nobody wants all of their files read.
     ///
@@ -34,7 +34,7 @@ package enum ProjectRoot {
         let home = home.flatMap(RealPath.of)
         return folders(from: start).prefix { $0 != "/" && $0 != home }.contains { folder in
             let marks = Marks(of: folder)
-            return marks.hasRepository || marks.hasProject
+            return marks.hasRepository || marks.hasProject || marks.hasCode && folder == start
         }
     }
 
@@ -52,6 +52,7 @@ package enum ProjectRoot {
     private struct Marks {
         var hasRepository = false
         var hasProject = false
+        var hasCode = false
 
         init(of folder: String) {
             for name in FolderNames.of(folder) {
@@ -59,6 +60,8 @@ package enum ProjectRoot {
                 if name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") {
                     hasProject = true
                 }
+                let kind = SourceName.kind(name)
+                if kind == .swift || kind == .objectiveC { hasCode = true }
             }
         }
     }

@@ -38,8 +38,15 @@ import Testing
 
     private static let wrong = "connect outlet owner.goButon -> hSs-g6-Zcb"
 
-    @Test func atThePromptAProjectAroundTheDocumentIsAsked() throws {
+    @Test func atThePromptCodeBesideTheDocumentIsAsked() throws {
         let project = try project()
+        #expect(isRefused(Self.wrong, by: try shell(project, isInteractive: true)))
+    }
+
+    @Test func atThePromptAProjectAroundTheDocumentIsAsked() throws {
+        let project = try CodeProject(["View.xib": CodeProject.xib("EditorController")])
+        try FileManager.default.createDirectory(atPath: project.path("Code"), withIntermediateDirectories: true)
+        try project.write("Code/EditorController.swift", Self.code)
         #expect(!isRefused(Self.wrong, by: try shell(project, isInteractive: true)))
         try FileManager.default.createDirectory(
             atPath: project.path("Editor.xcodeproj"), withIntermediateDirectories: true)

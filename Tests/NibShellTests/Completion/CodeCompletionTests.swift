@@ -68,13 +68,12 @@ import Testing
         #expect(offers(line) == expected)
     }
 
-    /// Commands that change code read it without a project around the document; others do not.
+    /// Commands that change code read it without a project around the document.
     @Test(arguments: [
         ("rename outlet EditorController.g", ["EditorController.goButton|UIButton"]),
         ("rename action EditorController.c", ["EditorController.close"]),
         ("delete outlet owner.goB", ["owner.goButton|UIButton"]),
         ("declarations RedB", ["RedButton"]),
-        ("connect outlet owner.capt", []),
     ])
     func codeOutsideOfProjects(line: String, expected: [String]) throws {
         #expect(offers(line, try project.shell(namesSources: false)) == expected)

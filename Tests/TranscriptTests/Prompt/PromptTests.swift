@@ -147,7 +147,7 @@ import Testing
         defer { home.remove() }
         let terminal = try home.start("View.xib > out")
         try terminal.expect("View.xib> ")
-        terminal.send("set 9WB customClass RedButton\r")
+        terminal.send("set 9WB tag 3\r")
         try terminal.expect("View.xib*> ")
         terminal.send("select 9WB\r")
         try terminal.expect("View.xib* [Button \"Go\"]> ")
@@ -161,11 +161,11 @@ import Testing
         #expect(
             home.content("Samples/EmptyWindow/out") == """
                 View.xib: iOS xib, 4 objects, 2 placeholders, 0 connections
-                1  set 9WB-yW-lki customClass RedButton
+                1  set 9WB-yW-lki tag 3
                 Button "Go"  9WB-yW-lki
                 saved View.xib (+1 −1 lines)
 
                 """)
-        #expect(home.content("Samples/EmptyWindow/View.xib").contains("RedButton"))
+        #expect(home.content("Samples/EmptyWindow/View.xib").contains("tag=\"3\""))
     }
 }

@@ -2,6 +2,8 @@ cd Samples/EmptyWindow
 nibsh check View.xib; echo "exit $?"
 nibsh View.xib tree; echo "exit $?"
 nibsh tree; echo "exit $?"
+nibsh new ios-storyboard Main.storyboard; echo "exit $?"
+nibsh View.xib inspect owner; echo "exit $?"
 nibsh difff View.xib Main.storyboard; echo "exit $?"
 nibsh version; echo "exit $?"
 nibsh -V | sed 's/[0-9.]*$/N/'; echo "exit $?"
