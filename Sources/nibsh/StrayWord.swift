@@ -17,7 +17,7 @@ struct StrayWord {
         let others = options.files.enumerated().filter { $0.offset != index }.map(\.element)
         message = "cannot read '\(word)': no such file"
         if Shell.table.commands.contains(where: { $0.name.split(separator: " ").first.map(String.init) == word }) {
-            hint = "'\(word)' is a command of the prompt: \(Self.commandLine(word, others))"
+            hint = "'\(word)' is a command of the prompt: \(Self.commandLine(for: word, with: others))"
         } else if index == 0, options.subcommand == nil,
             let near = Nearest.name(to: word, among: ProgramTable.subcommands.map(\.name))
         {
@@ -33,7 +33,7 @@ struct StrayWord {
     private static let withoutDocument: Set = ["apropos", "declarations", "help", "library", "new", "why"]
 
     /// The command line for a command of the prompt: of the other arguments those that exist are documents, the rest belong to the command.
-    private static func commandLine(_ command: String, _ others: [String]) -> String {
+    private static func commandLine(for command: String, with others: [String]) -> String {
         let needsDocument = !withoutDocument.contains(command)
         let files = others.filter { needsDocument && FileStatus($0) != nil }
         let words = others.filter { !files.contains($0) }

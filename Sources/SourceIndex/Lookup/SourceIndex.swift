@@ -112,10 +112,11 @@ package final class SourceIndex: CodeLookup {
 
     /// Whether the text of a source file has a word, as a whole or as part of another; reads every file.
     package func mentions(_ word: String) -> Bool {
-        remembered(.mentions(word)) {
+        let wanted = Array(word.utf8)
+        return remembered(.mentions(word)) {
             paths.contains { path in
                 guard let bytes = overlay[path] ?? (try? FileIO.read(path)) else { return false }
-                return CodeFile.mentions(word, in: bytes)
+                return bytes.withUnsafeBytes { bytes in wanted.withUnsafeBytes { bytes.contains(bytes: $0) } }
             }
         }
     }
