@@ -33,7 +33,7 @@ extension UseWalk {
             addArgument(kind, of: call, labels: Self.reuseIdentifier)
         case "dequeueReusableHeaderFooterView", "makeView", "makeItem", "makeSupplementaryView":
             addArgument(.optionalIdentifier, of: call, labels: Self.reuseIdentifier)
-        case "register":
+        case "register", "registerClass", "registerNib":
             readRegistration(call)
         case "loadNibNamed":
             readLoading(call)
@@ -45,8 +45,33 @@ extension UseWalk {
             guard call.arguments.count == 1, let only = call.arguments.first, only.label == nil else { return }
             add(.selector, value: only.expression)
         default:
-            readController(call)
+            if !readOlder(call, name: name, receiver: callee?.base) { readController(call) }
         }
+    }
+
+    /// Reads a call as Swift 2 wrote it, with the name of Objective-C: `performSegueWithIdentifier("x", sender: nil)`.
+    ///
+    /// - Returns: whether it is one.
+    private mutating func readOlder(_ call: FunctionCallExprSyntax, name: String, receiver: ExprSyntax?) -> Bool {
+        guard let first = call.arguments.first, first.label == nil else { return false }
+        switch name {
+        case "performSegueWithIdentifier":
+            addSegue(first.expression, receiver: receiver)
+        case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier":
+            add(.storyboardIdentifier, value: first.expression)
+        case "dequeueReusableCellWithReuseIdentifier":
+            add(.reuseIdentifier, value: first.expression)
+        case "dequeueReusableCellWithIdentifier":
+            let isCertain = call.arguments.count > 1 || isUnwrapped(call)
+            add(isCertain ? .reuseIdentifier : .optionalIdentifier, value: first.expression)
+        case "dequeueReusableHeaderFooterViewWithIdentifier", "makeViewWithIdentifier", "makeItemWithIdentifier":
+            add(.optionalIdentifier, value: first.expression)
+        case "dequeueReusableSupplementaryViewOfKind":
+            addArgument(.reuseIdentifier, of: call, labels: Self.reuseIdentifier)
+        default:
+            return false
+        }
+        return true
     }
 
     /// Returns whether a call is in a method that restores a controller, from the storyboard that had it.
@@ -89,9 +114,13 @@ extension UseWalk {
             if let first = call.arguments.first, first.label == nil { add(.performSegue, value: first.expression) }
             return
         }
+        addSegue(argument, receiver: receiver)
+    }
+
+    private mutating func addSegue(_ identifier: ExprSyntax, receiver: ExprSyntax?) {
         let written = receiver.map { source.text($0) } ?? "self"
         let isOwn = ["self", "super", "self?"].contains(written)
-        add(.performSegue, value: argument, detail: isOwn ? nil : "on " + written)
+        add(.performSegue, value: identifier, detail: isOwn ? nil : "on " + written)
     }
 
     private mutating func addArgument(_ kind: CodeUse.Kind, of call: FunctionCallExprSyntax, labels: Set<String>) {
@@ -142,11 +171,16 @@ extension UseWalk {
             node = next.parent
         }
         guard let member = node?.as(MemberAccessExprSyntax.self),
-            source.name(member.declName.baseName) == "instantiate",
-            let outer = member.parent?.as(FunctionCallExprSyntax.self),
-            let owner = Expression.argument(of: outer, labels: ["withOwner"], in: source)
+            let outer = member.parent?.as(FunctionCallExprSyntax.self)
         else { return "" }
-        return source.text(owner)
+        switch source.name(member.declName.baseName) {
+        case "instantiate":
+            return Expression.argument(of: outer, labels: ["withOwner"], in: source).map { source.text($0) } ?? ""
+        case "instantiateWithOwner":
+            return outer.arguments.first.map { source.text($0.expression) } ?? ""
+        default:
+            return ""
+        }
     }
 
     /// Reads `Controller(nibName: …, bundle: …)`, `super.init(nibName: …)` and `super.init(windowNibName: …)`; the object is the owner.

@@ -1,7 +1,7 @@
 /// Finds the words without which code names nothing of a document, by searching the bytes before the tree is visited.
 enum WantedWords {
     /// Parts of the words with which a use of a document begins: `performSegue` and `segue.identifier`, labels such as
-    /// `withIdentifier:`, `UIStoryboard(`, `nibName` and `loadNibNamed`, `#selector(`.
+    /// `withIdentifier:`, `performSegueWithIdentifier(`, `UIStoryboard(`, `nibName` and `loadNibNamed`, `#selector(`.
     private static let uses: [StaticString] = ["gue", "dentifier", "toryboard", "ibNam", "elector"]
 
     /// Part of the comment that `IgnoredLines` reads.
@@ -51,8 +51,8 @@ enum WantedWords {
         // segue and Segue, but not arguments
         case UInt8(ascii: "g"):
             return end >= 5 && bytes[end - 4] == UInt8(ascii: "e") && bytes[end - 5] | 0x20 == UInt8(ascii: "s")
-        // A label
-        case UInt8(ascii: "d"): return next == UInt8(ascii: ":")
+        // A label, or a method of Swift 2
+        case UInt8(ascii: "d"): return next == UInt8(ascii: ":") || next == UInt8(ascii: "(")
         // A call of the type, or of its init
         case UInt8(ascii: "t"): return next == UInt8(ascii: "(") || next == UInt8(ascii: ".")
         // #selector(…), Selector(…), Selector.init(…), NSSelectorFromString(…)

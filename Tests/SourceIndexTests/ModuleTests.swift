@@ -70,9 +70,10 @@ struct ModuleTests {
         ]
         for (settings, expected) in cases {
             let read = try #require(rules(project(target(settings))))
-            #expect(ModuleMap([read], pods: []).language(of: ["App"]) == expected, "\(settings)")
+            let target = BuildTarget(module: "App", project: "/p/App.xcodeproj/project.pbxproj")
+            #expect(ModuleMap([read], pods: []).language(of: [target]) == expected, "\(settings)")
+            #expect(ModuleMap([], pods: []).language(of: [target]) == [])
         }
-        #expect(ModuleMap([], pods: []).language(of: ["App"]) == [])
     }
 
     @Test("documents belong to the targets that have them as resources, whatever their language")
@@ -92,14 +93,33 @@ struct ModuleTests {
                 membershipExceptions = ( Out.xib, "/Localized/in/Out.storyboard", ); };
             """)
         let map = ModuleMap([try #require(rules(text))], pods: [])
-        #expect(map.targets(of: "/p/View.xib") == ["App"])
-        #expect(map.targets(of: "/p/Base.lproj/Main.storyboard") == ["App"])
+        #expect(map.targets(of: "/p/View.xib")?.map(\.module) == ["App"])
+        #expect(map.targets(of: "/p/Base.lproj/Main.storyboard")?.map(\.module) == ["App"])
         #expect(map.targets(of: "/p/Old.xib") == [])
-        #expect(map.targets(of: "/p/Sync/Base.lproj/In.storyboard") == ["Other"])
+        #expect(map.targets(of: "/p/Sync/Base.lproj/In.storyboard")?.map(\.module) == ["Other"])
         #expect(map.targets(of: "/p/Sync/Out.xib") == [])
         #expect(map.targets(of: "/p/Sync/in/de.lproj/Out.storyboard") == [])
         // Another project or build system may build what is elsewhere.
         #expect(map.targets(of: "/q/Old.xib") == nil)
+    }
+
+    @Test("paths are compared without regard to case, as on macOS")
+    func caseOfPaths() throws {
+        let text = project(
+            """
+            T1 = { isa = PBXNativeTarget; name = App; buildPhases = ( R1, P7, ); fileSystemSynchronizedGroups = ( F, ); };
+            R1 = { isa = PBXResourcesBuildPhase; files = ( BX, ); };
+            P7 = { isa = PBXSourcesBuildPhase; files = ( BS7, ); };
+            BX = { isa = PBXBuildFile; fileRef = X; }; BS7 = { isa = PBXBuildFile; fileRef = S7; };
+            X = { isa = PBXFileReference; path = storyboards/Login.storyboard; sourceTree = SOURCE_ROOT; };
+            S7 = { isa = PBXFileReference; path = sources/login.swift; sourceTree = SOURCE_ROOT; };
+            F = { isa = PBXFileSystemSynchronizedRootGroup; path = shared; sourceTree = SOURCE_ROOT; };
+            """)
+        let map = ModuleMap([try #require(rules(text))], pods: [])
+        #expect(map.targets(of: "/p/Storyboards/Login.storyboard")?.map(\.module) == ["App"])
+        #expect(map.modules(of: "/p/Sources/Login.swift") == ["App"])
+        #expect(map.modules(of: "/p/Shared/Kit/A.swift") == ["App"])
+        #expect(map.targets(of: "/p/Other/Login.storyboard") == [])
     }
 
     @Test("the documents of a watch app look for classes in its extension")

@@ -89,6 +89,24 @@ struct SwiftReaderTests {
         }
     }
 
+    @Test("A protocol that is private to its file lets no other file read a property of a class that conforms to it")
+    func privateProtocols() throws {
+        try inFolder { folder in
+            let own = "protocol Titled {}\nclass A: NSObject, Titled {\n@IBOutlet var title: UILabel!\n}"
+            let other = "protocol Titled {}\nclass B: NSObject, Titled {\nfunc f() { self.title.x() }\n}"
+            for (one, two, isRead) in [
+                (own, other, true), ("private " + own, "fileprivate " + other, false), (own, "private " + other, false),
+                ("private " + own, other, false),
+            ] {
+                let file = folder.appendingPathComponent("A.swift")
+                try one.write(to: file, atomically: true, encoding: .utf8)
+                try two.write(to: folder.appendingPathComponent("B.swift"), atomically: true, encoding: .utf8)
+                let index = SourceIndex(roots: [folder.path], reader: SwiftReader(program: Self.program))
+                #expect(index.reads("title", ofClassesIn: [file.path], named: ["A"]) == isRead, "\(one)\n\(two)")
+            }
+        }
+    }
+
     @Test("No paths need no program, and one that isn't there is an error")
     func missing() throws {
         let reader = SwiftReader(program: "/nonexistent/reader")

@@ -32,6 +32,29 @@ struct UseTests {
             "DispatchQueue.main.async { self.performSegue(withIdentifier: \"x\", sender: nil) }",
             ["performSegue \"x\" in C"]
         ),
+        // Swift 2 has the names of Objective-C.
+        ("performSegueWithIdentifier(\"x\", sender: self)", ["performSegue \"x\" in C"]),
+        ("d.performSegueWithIdentifier(id, sender: nil)", ["performSegue \"constant\" (on d) in C"]),
+        ("storyboard!.instantiateViewControllerWithIdentifier(\"x\") as! D", ["storyboardIdentifier \"x\" in C"]),
+        ("t.dequeueReusableCellWithIdentifier(\"x\", forIndexPath: i) as! D", ["reuseIdentifier \"x\" in C"]),
+        ("let c = t.dequeueReusableCellWithIdentifier(\"x\") as! D", ["reuseIdentifier \"x\" in C"]),
+        ("t.dequeueReusableCellWithIdentifier(\"x\")", ["optionalIdentifier \"x\" in C"]),
+        ("t.dequeueReusableCellWithReuseIdentifier(\"x\", forIndexPath: i)", ["reuseIdentifier \"x\" in C"]),
+        (
+            "t.dequeueReusableSupplementaryViewOfKind(k, withReuseIdentifier: \"x\", forIndexPath: i)",
+            ["reuseIdentifier \"x\" in C"]
+        ),
+        ("t.dequeueReusableHeaderFooterViewWithIdentifier(\"x\")", ["optionalIdentifier \"x\" in C"]),
+        ("t.makeViewWithIdentifier(\"x\", owner: self)", ["optionalIdentifier \"x\" in C"]),
+        ("t.registerClass(D.self, forCellReuseIdentifier: \"x\")", ["registeredClass \"x\" (D) in C"]),
+        (
+            "t.registerNib(UINib(nibName: \"N\", bundle: nil), forCellWithReuseIdentifier: \"x\")",
+            ["nibName \"N\" in C", "registeredNib \"x\" (N) in C"]
+        ),
+        (
+            "UINib(nibName: \"N\", bundle: nil).instantiateWithOwner(self, options: nil)",
+            ["nibName \"N\" (self) in C"]
+        ),
         // Segues by identifier.
         ("if segue.identifier == \"x\" {}", ["segueIdentifier \"x\" in C"]),
         ("if a, \"x\" != segue?.identifier, b {}", ["segueIdentifier \"x\" in C"]),

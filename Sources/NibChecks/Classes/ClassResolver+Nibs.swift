@@ -40,11 +40,19 @@ extension ClassResolver {
             // For a class method, `self` is the class.
             let isOfClass = chains(named: name).contains { $0.members[0].nibsOfClassMethods.contains(nib) }
             if isOfClass, use.detail == "self" { return nil }
+            // A document that makes its window controllers itself names the nib only for them.
+            if use.detail == "self", makesWindowControllers(name) { return nil }
             if !names.contains(name) { names.append(name) }
         }
         let controllers = isMac ? ["NSViewController", "NSWindowController"] : ["UIViewController"]
         if controllers.contains(where: { isClass(nib, kindOf: $0) == true }), !names.contains(nib) { names.append(nib) }
         return names.isEmpty ? nil : names
+    }
+
+    private func makesWindowControllers(_ name: String) -> Bool {
+        chains(named: name).contains { chain in
+            chain.members.contains { $0.selectors["makeWindowControllers"] != nil }
+        }
     }
 
     private func nibUses(_ nib: String) -> [(path: String, use: CodeUse)] {

@@ -17,12 +17,13 @@ extension ClassResolver {
     ///   - module: the value of `customModule`; nil if the element does not have it.
     ///   - isTarget: whether `customModuleProvider` is `target`: the module is the target's, whatever its name.
     ///   - system: the framework class of the element; nil if the catalogue does not know the element.
-    ///   - targets: the modules of the targets that build the document.
+    ///   - targets: the targets that build the document.
     ///   - isStandIn: whether the object is a placeholder for one made elsewhere, so that nothing is known about its
     ///     class if it has no custom class.
     /// - Returns: the class.
     package func objectClass(
-        customClass: String?, module: String?, isTarget: Bool, system: String?, targets: [String] = [], isStandIn: Bool
+        customClass: String?, module: String?, isTarget: Bool, system: String?, targets: [BuildTarget] = [],
+        isStandIn: Bool
     ) -> ObjectClass {
         guard let name = customClass else {
             let state: ObjectClass.State =
@@ -47,7 +48,9 @@ extension ClassResolver {
     }
 
     /// Narrows classes of the same name by platform, then by the element's class, then by module, then by the document's targets.
-    private func meant(_ chains: [ClassChain], module: String?, system: String?, targets: Set<String>) -> [ClassChain] {
+    private func meant(_ chains: [ClassChain], module: String?, system: String?, targets: Set<BuildTarget>)
+        -> [ClassChain]
+    {
         var left = chains.filter { isOfPlatform($0.end) }
         if left.count > 1 {
             let own = left.filter { !isForOtherPlatform($0.classes[0]) }

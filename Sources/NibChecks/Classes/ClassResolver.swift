@@ -114,8 +114,12 @@ package final class ClassResolver {
         return .end(isProtocol ? .native : .open(name))
     }
 
-    /// Returns which of several classes of a name a class means: that of its own module, or else that of a module it imports.
+    /// Returns which of several classes of a name a class means: that of its own target or module, or else that of a module it imports.
     private func meant(_ candidates: [CodeClass], by codeClass: CodeClass) -> CodeClass? {
+        if candidates.count > 1 {
+            let own = candidates.filter { !Set($0.targets).isDisjoint(with: codeClass.targets) }
+            if own.count == 1 { return own[0] }
+        }
         for modules in [codeClass.modules, codeClass.imports] {
             let near = candidates.filter { !Set($0.modules).isDisjoint(with: modules) }
             if !near.isEmpty { return near.count == 1 ? near[0] : nil }

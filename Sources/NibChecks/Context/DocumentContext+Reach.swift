@@ -31,6 +31,44 @@ extension DocumentContext {
             && !reachedScenes.contains(object.scene)
     }
 
+    /// Whether an object is a prototype, or in one, whose reuse identifier the scene's controller registers for something else, so that the
+    /// nib's cell is never made.
+    func isReplaced(_ object: CheckedObject) -> Bool {
+        guard document.kind.isStoryboard, !isMac else { return false }
+        var node: NodeID? = object.node
+        while let next = node {
+            if tree.attribute("reuseIdentifier", of: next) != nil { return replacedPrototypes.contains(next) }
+            node = tree.parent(next)
+        }
+        return false
+    }
+
+    /// Finds the prototypes that code replaces: what is registered last counts, and code runs after the nib was loaded (Apple's reference
+    /// of `register(_:forCellReuseIdentifier:)`).
+    func findReplacedPrototypes() -> Set<NodeID> {
+        guard let code else { return [] }
+        var replaced: Set<NodeID> = []
+        let uses = code.uses(of: .registeredClass) + code.uses(of: .registeredNib)
+        guard !uses.isEmpty else { return [] }
+        for object in objects {
+            guard let identifier = tree.attribute("reuseIdentifier", of: object.node), !identifier.isEmpty,
+                let controller = controller(ofScene: object.scene)
+            else { continue }
+            let names = Set(objectClass(of: controller).chains.flatMap(\.classes).map(\.name))
+            let isRegistered = uses.contains {
+                $0.use.value == identifier && names.contains($0.use.owner) && mayBeOfOwnTarget($0.path)
+            }
+            if isRegistered { replaced.insert(object.node) }
+        }
+        return replaced
+    }
+
+    /// Whether a source file is not certainly of other targets than the document.
+    private func mayBeOfOwnTarget(_ path: String) -> Bool {
+        let others = code?.targets(ofFile: path) ?? []
+        return targets.isEmpty || others.isEmpty || !Set(others).isDisjoint(with: targets)
+    }
+
     /// Whether an object is a controller of the catalogue, and no placeholder for one.
     func isSceneController(_ object: CheckedObject) -> Bool {
         if object.element.hasSuffix("Placeholder") { return false }

@@ -195,8 +195,8 @@ package final class DocumentContext {
         return object(node)
     }
 
-    /// The modules of the targets that build the document; none if they are not known.
-    private lazy var targets = code?.targets(ofFile: file) ?? []
+    /// The targets that build the document; none if they are not known.
+    private(set) lazy var targets = code?.targets(ofFile: file) ?? []
 
     /// The classes of the objects for which code loads the nib; nil if they are not known.
     private(set) lazy var loaders = resolver.owners(ofNib: nibName, file: file, isMac: isMac)
@@ -254,6 +254,9 @@ package final class DocumentContext {
 
     /// The ids of the objects to which connections other than actions lead.
     private(set) lazy var heldIDs = Set(connections.lazy.filter { $0.kind != .action }.map(\.destination))
+
+    /// The prototypes that code replaces.
+    private(set) lazy var replacedPrototypes = findReplacedPrototypes()
 
     /// The scenes that can be shown.
     private(set) lazy var reachedScenes = findReachedScenes()

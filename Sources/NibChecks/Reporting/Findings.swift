@@ -18,7 +18,7 @@ package struct Findings {
 
     /// Adds a finding at an element or one of its attributes.
     ///
-    /// What fails at run time is no error in a scene that cannot be shown, but a warning.
+    /// What fails at run time is no error in a scene that cannot be shown, but a warning; in a prototype that is never used, it is left out.
     ///
     /// - Parameters:
     ///   - severity: the severity, unless the settings set another.
@@ -36,6 +36,7 @@ package struct Findings {
         in context: DocumentContext, runtime: Finding.RuntimeText? = nil, declaration: Finding.CodePlace? = nil,
         fix: String? = nil, unless better: Set<String> = []
     ) {
+        if runtime != nil, object.map(context.isReplaced) == true { return }
         let place = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) }
         let isDead = severity == .error && runtime != nil && object.map(context.isUnreachable) == true
         var finding = Finding(

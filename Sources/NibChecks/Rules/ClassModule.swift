@@ -115,7 +115,9 @@ private struct ClassModule {
     /// The modules of the targets that build the document; nil if none is known.
     private var targets: [String]? {
         guard let targets = context.code?.targets(ofFile: context.file), !targets.isEmpty else { return nil }
-        return targets
+        var modules: [String] = []
+        for target in targets where !modules.contains(target.module) { modules.append(target.module) }
+        return modules
     }
 
     private static func list(_ modules: some Sequence<String>) -> String {

@@ -165,6 +165,7 @@ private struct MissingAction {
 
     func report(to findings: inout Findings) {
         if case .absent = objectClass.state { return }
+        if mayBeOfSwift2 { return }
         switch context.resolver.method(connection.name, of: objectClass) {
         case .code, .framework: break
         case .unknown: reportUnread(to: &findings)
@@ -193,7 +194,6 @@ private struct MissingAction {
         {
             return
         }
-        if mayBeOfSwift2 { return }
         let near = NearAction(
             to: connection.name, among: context.resolver.actionNames(of: objectClass),
             given: NearAction.given(by: context.source(of: connection), in: context))

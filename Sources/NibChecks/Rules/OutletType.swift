@@ -97,10 +97,8 @@ private enum OutletType {
         guard let source = context.source(of: connection), let targetClass = context.destinationClass(of: connection),
             let target = context.document.element(withID: connection.destination),
             context.object(target)?.placeholder == nil,
-            case .code(let found) = context.resolver.key(connection.name, of: context.objectClass(of: source)),
-            let wanted = OutletFit(context.resolver).wantedClass(
-                found, isCollection: connection.kind == .outletCollection),
-            OutletFit(context.resolver).differs(targetClass, from: wanted)
+            let (found, wanted) = misfit(
+                of: targetClass, at: connection, from: context.objectClass(of: source), in: context.resolver)
         else { return }
         let what =
             connection.kind == .outlet
@@ -110,5 +108,25 @@ private enum OutletType {
             .warning, "\(what), but \(context.document.display(target)) is \(Article.with(targetClass.name))",
             at: connection.node,
             attribute: "destination", object: source, in: context, declaration: found.place)
+    }
+
+    /// Returns the outlet, and the class that it takes, if the object certainly is of another; every class that the document may mean must
+    /// have such an outlet.
+    private static func misfit(
+        of target: ObjectClass, at connection: Connection, from source: ObjectClass, in resolver: ClassResolver
+    ) -> (Located, String)? {
+        let answers =
+            source.chains.isEmpty
+            ? [resolver.key(connection.name, of: source)]
+            : source.chains.map { resolver.search($0, for: .key(connection.name)) }
+        let fit = OutletFit(resolver)
+        let misfits = answers.compactMap { answer -> (Located, String)? in
+            guard case .code(let found) = answer,
+                let wanted = fit.wantedClass(found, isCollection: connection.kind == .outletCollection),
+                fit.differs(target, from: wanted)
+            else { return nil }
+            return (found, wanted)
+        }
+        return misfits.count == answers.count ? misfits.first : nil
     }
 }

@@ -60,6 +60,22 @@ extension Rule {
                 finds: ["warning: File's Owner is of class 'List', but 'Card' loads this nib"]),
         ],
         nonTriggering: [
+            // The document makes its window controllers itself, and names the nib for them.
+            RuleExample(
+                .macXib, file: "Report.xib",
+                body: """
+                    <customObject id="-2" userLabel="File's Owner" customClass="ReportController">
+                        <connections><outlet property="lock" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                    </customObject>
+                    <button id="iN0-l3-epB"/>
+                    """,
+                code: """
+                    objc class ReportController: NSWindowController
+                    outlet lock: NSButton
+                    objc class Report: NSDocument
+                    uses nibName Report self
+                    func makeWindowControllers
+                    """),
             RuleExample(
                 .iOSXib, file: "Card.xib",
                 body: """

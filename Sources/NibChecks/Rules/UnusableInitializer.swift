@@ -28,6 +28,28 @@ extension Rule {
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App"/>
                     <view id="iN0-l3-epB"/>
                     """, code: "class App.Card: UIView\ninit fails"),
+            // What code registers takes the place of the prototype.
+            RuleExample(
+                .iOSStoryboard,
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <tableViewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
+                                <tableView key="view" id="tBl-00-001">
+                                    <prototypes>
+                                        <tableViewCell reuseIdentifier="Row" id="cEl-l0-001" customClass="Row" customModule="App"/>
+                                    </prototypes>
+                                </tableView>
+                            </tableViewController>
+                        </objects>
+                    </scene>
+                    """,
+                code: """
+                    class App.Row: UITableViewCell
+                    init fails
+                    class App.List: UITableViewController
+                    uses registeredClass Row Row
+                    """),
             // AppKit makes custom views by init(frame:).
             RuleExample(
                 .macXib, body: #"<customView id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,

@@ -54,7 +54,10 @@ final class IndexCache {
         let path = try reader.text()
         let stamp = try SourceFile.Stamp(from: &reader)
         var record = Record(path: path, stamp: stamp, skim: try FileSkim(from: &reader))
-        if try reader.byte() == 1 { record.rules = try ModuleRules(from: &reader) }
+        if try reader.byte() == 1 {
+            record.rules = try ModuleRules(from: &reader)
+            record.rules?.project = record.path
+        }
         let declarations = try reader.range()
         if !declarations.isEmpty { record.declarations = declarations }
         return record

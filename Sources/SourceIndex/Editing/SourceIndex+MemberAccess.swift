@@ -31,8 +31,10 @@ extension SourceIndex {
     }
 
     private func findsRead(of name: String, ofClassesIn own: Set<String>, named wanted: Set<String>) -> Bool {
-        let above = Set(
-            own.compactMap(declarations).flatMap(\.types).flatMap { $0.inherited + $0.protocols }.map(NameIndex.last))
+        let types = own.compactMap(declarations).flatMap(\.types)
+        // No other file can extend a protocol that is private to its file, and one of that name there is another.
+        let hidden = Set(types.filter { $0.kind == .swiftProtocol && $0.traits.contains(.fileScoped) }.map(\.name))
+        let above = Set(types.flatMap { $0.inherited + $0.protocols }.map(NameIndex.last)).subtracting(hidden)
         return paths.contains { path in
             guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true else { return false }
             let isOwn = own.contains(path) || extends(above, inFile: path)
@@ -75,7 +77,9 @@ extension SourceIndex {
     /// Whether a file declares or extends one of some protocols or classes.
     private func extends(_ names: Set<String>, inFile path: String) -> Bool {
         declarations(inFile: path)?.types.contains { type in
-            (type.kind == .swiftProtocol || type.kind == .swiftExtension) && names.contains(NameIndex.last(type.name))
+            if type.kind == .swiftProtocol, type.traits.contains(.fileScoped) { return false }
+            return (type.kind == .swiftProtocol || type.kind == .swiftExtension)
+                && names.contains(NameIndex.last(type.name))
         } == true
     }
 

@@ -5,13 +5,20 @@ struct ClassAssembly {
     /// A declaration with the facts that decide to which class it belongs.
     struct Candidate {
         var part: CodeClass.Part
-        var modules: [String]
+        /// The targets that compile its file.
+        var targets: [BuildTarget]
         var imports: [String]
 
         /// The kind of declaration.
         var kind: TypeDeclaration.Kind { part.declaration.kind }
         /// The type's name in the code.
         var name: String { part.declaration.name }
+        /// The modules of the targets, each once.
+        var modules: [String] {
+            var modules: [String] = []
+            for target in targets where !modules.contains(target.module) { modules.append(target.module) }
+            return modules
+        }
     }
 
     private var classes: [CodeClass] = []
@@ -63,6 +70,7 @@ struct ClassAssembly {
             } else {
                 var new = CodeClass(name: part.declaration.name, module: primary.modules.first, parts: [part])
                 new.modules = primary.modules
+                new.targets = primary.targets
                 new.imports = primary.imports
                 classes.append(new)
             }
@@ -73,21 +81,39 @@ struct ClassAssembly {
     private mutating func attach(_ candidate: Candidate) {
         var fitting = classes.indices.filter { fits(candidate, type: classes[$0]) }
         guard !fitting.isEmpty else { return }
-        if fitting.count > 1 {
-            let rules: [(CodeClass) -> Bool] = [
-                { PathName.stem($0.primary.path) == PathName.stem(candidate.part.path) },
-                { !Set($0.modules).isDisjoint(with: candidate.modules) },
-                { !Set($0.modules).isDisjoint(with: candidate.imports) },
-            ]
-            for rule in rules {
-                let narrowed = fitting.filter { rule(classes[$0]) }
-                if !narrowed.isEmpty {
-                    fitting = narrowed
-                    break
-                }
+        if fitting.count > 1 { fitting = meant(by: candidate, among: fitting) }
+        for index in fitting {
+            classes[index].parts.append(candidate.part)
+            // A header is in no target: its class is where its implementation is.
+            if candidate.kind == .objcImplementation, candidate.part.declaration.category.isEmpty {
+                classes[index].targets += candidate.targets.filter { !classes[index].targets.contains($0) }
             }
         }
-        for index in fitting { classes[index].parts.append(candidate.part) }
+    }
+
+    /// Narrows several classes of a name to those that an extension, category or implementation means.
+    private func meant(by candidate: Candidate, among fitting: [Int]) -> [Int] {
+        var left = fitting
+        func narrow(_ rule: (CodeClass) -> Bool) -> Bool {
+            let narrowed = left.filter { rule(classes[$0]) }
+            if !narrowed.isEmpty { left = narrowed }
+            return !narrowed.isEmpty
+        }
+        _ = narrow { !Set($0.targets).isDisjoint(with: candidate.targets) }
+        if left.count > 1, narrow({ PathName.stem($0.primary.path) == PathName.stem(candidate.part.path) }) {
+            // Projects beside each other may have files of one name.
+            let depths = left.map { Self.sharedDepth(of: classes[$0].primary.path, and: candidate.part.path) }
+            let deepest = depths.max() ?? 0
+            return zip(left, depths).filter { $1 == deepest }.map(\.0)
+        }
+        if left.count > 1, narrow({ !Set($0.modules).isDisjoint(with: candidate.modules) }) { return left }
+        _ = narrow { !Set($0.modules).isDisjoint(with: candidate.imports) }
+        return left
+    }
+
+    /// The number of folders around both of two files.
+    private static func sharedDepth(of one: String, and other: String) -> Int {
+        zip(one.utf8, other.utf8).prefix { $0 == $1 }.count { $0.0 == Byte.slash }
     }
 
     private func fits(_ candidate: Candidate, type: CodeClass) -> Bool {

@@ -166,13 +166,13 @@ extension SourceIndex {
                 type.name = name
                 return type
             }
-            let modules = types.isEmpty ? [] : modules(ofFile: path)
-            let traits = file.language == .swift ? moduleMap.language(of: modules).traits : []
+            let targets = types.isEmpty ? [] : moduleMap.compilers(of: path)
+            let traits = file.language == .swift ? moduleMap.language(of: targets).traits : []
             return types.map { type in
                 var type = type
                 type.traits.formUnion(traits)
                 return ClassAssembly.Candidate(
-                    part: CodeClass.Part(path: path, language: file.language, declaration: type), modules: modules,
+                    part: CodeClass.Part(path: path, language: file.language, declaration: type), targets: targets,
                     imports: file.imports)
             }
         }

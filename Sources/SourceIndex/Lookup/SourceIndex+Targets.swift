@@ -1,11 +1,11 @@
 import Platform
 
 extension SourceIndex {
-    /// Returns the modules of the targets that build a source file or document.
+    /// Returns the targets that build a source file or document.
     ///
     /// - Returns: an empty list if no target of the Xcode projects around the file builds it; nil for headers, which no
     ///   target lists, and if another build system may build the file.
-    package func targets(ofFile path: String) -> [String]? {
+    package func targets(ofFile path: String) -> [BuildTarget]? {
         if path.hasSuffix(".h") || path.hasSuffix(".pch") { return nil }
         let path = spelledLikeRoots(path)
         guard let found = moduleMap.targets(of: path) else { return nil }
@@ -13,7 +13,10 @@ extension SourceIndex {
     }
 
     private func isOfOtherBuilder(_ path: String) -> Bool {
-        otherBuilders.contains { PathName.isPath(path, inside: $0) }
+        let isDocument = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
+        return otherBuilders.contains { builder in
+            PathName.isPath(path, inside: builder.folder) && (!isDocument || canBuildDocuments(builder.file))
+        }
     }
 
     /// Returns a path in the form of the files in the index, which begin with the path of their root.

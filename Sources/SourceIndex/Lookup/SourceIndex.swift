@@ -23,6 +23,8 @@ package final class SourceIndex: CodeLookup {
     private(set) var missingFiles: Set<String> = []
     /// The type aliases that extensions extend, by the names of the types for which they stand.
     private var extendedAliases: [String: Set<String>]?
+    /// Whether files of other build systems can build documents, as far as that was asked.
+    private var documentBuilders: [String: Bool] = [:]
 
     /// Makes an index; it costs nothing before the first question.
     ///
@@ -170,12 +172,13 @@ package final class SourceIndex: CodeLookup {
         candidates = [:]
         answers = [:]
         foreignClasses = nil
+        documentBuilders = [:]
         prepared = []
         extendedAliases = nil
+        let missing = map.compiledFiles.filter { table.index(of: $0) == nil }
+        let there = missing.isEmpty ? [] : Set(table.files.lazy.map { ModuleMap.key($0.file.path) })
         missingFiles = Set(
-            map.compiledFiles.lazy.filter { self.table.index(of: $0) == nil }.map {
-                String(PathName.stem(PathName.base($0)))
-            })
+            missing.lazy.filter { !there.contains(ModuleMap.key($0)) }.map { String(PathName.stem(PathName.base($0))) })
     }
 
     /// Returns the type aliases of a type that extensions extend.
@@ -208,8 +211,16 @@ package final class SourceIndex: CodeLookup {
     /// The files and folders to read.
     var roots: [String] { table.roots }
 
-    /// Folders with files of other build systems.
-    var otherBuilders: [String] { table.listing.otherBuilders }
+    /// Files of other build systems, each with its folder.
+    var otherBuilders: [(folder: String, file: String)] { table.listing.otherBuilders }
+
+    /// Returns whether a file of another build system can build documents; it is read only the first time.
+    func canBuildDocuments(_ builder: String) -> Bool {
+        if let known = documentBuilders[builder] { return known }
+        let answer = BuilderFile.canBuildDocuments(builder)
+        documentBuilders[builder] = answer
+        return answer
+    }
 
     /// Reads files and returns what each declares.
     func read(_ files: [Int]) -> [(path: String, file: FileDeclarations)] {

@@ -24,6 +24,8 @@ package struct CodeClass: Hashable, Sendable {
     package var module: String?
     /// All modules whose targets compile the class, the one in `module` first.
     package var modules: [String]
+    /// The targets that compile the class; none if the project does not tell.
+    package var targets: [BuildTarget] = []
     /// The modules that the file of the declaring part imports.
     package var imports: [String] = []
     /// Whether the code is that of a dependency, which nibsh reads but never changes.

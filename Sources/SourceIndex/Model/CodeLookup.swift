@@ -38,9 +38,9 @@ package protocol CodeLookup: AnyObject {
     /// Returns the lines of a file with `nibsh:ignore` in a comment, each with the rules that it names; none means all.
     func ignores(inFile path: String) -> [Int: [String]]
 
-    /// Returns the modules of the targets that build a source file or document; an empty list if no target of the project
+    /// Returns the targets that build a source file or document; an empty list if no target of the project
     /// around it does, nil if that is not known.
-    func targets(ofFile path: String) -> [String]?
+    func targets(ofFile path: String) -> [BuildTarget]?
 
     /// Whether a Swift file imports a module.
     func isImported(_ module: String) -> Bool
@@ -83,7 +83,7 @@ package protocol CodeLookup: AnyObject {
 
 extension CodeLookup {
     /// Returns nil, for lookups without a project.
-    package func targets(ofFile path: String) -> [String]? { nil }
+    package func targets(ofFile path: String) -> [BuildTarget]? { nil }
 
     /// Returns no modules, for lookups without a project.
     package func extensions(of name: String) -> CodeClass? { nil }

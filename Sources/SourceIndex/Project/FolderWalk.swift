@@ -13,8 +13,8 @@ struct FolderWalk {
         var leftOut: [String] = []
         /// The files named `Podfile`, `Cartfile` and `.gitmodules`.
         var dependencyLists: [String] = []
-        /// Folders with files of other build systems, which may build what no Xcode project lists.
-        var otherBuilders: [String] = []
+        /// Files of other build systems, which may build what no Xcode project lists, each with its folder.
+        var otherBuilders: [(folder: String, file: String)] = []
         /// Files in other languages that can declare Objective-C classes.
         var otherLanguages: [String] = []
         /// Folders of dependencies that were entered.
@@ -85,7 +85,8 @@ struct FolderWalk {
         let bytes = entry.name
         let kind = isFolder ? nil : SourceName.kind(bytes)
         if !isFolder, SourceName.isOtherBuilder(bytes) {
-            listing.otherBuilders.append(prefix.isEmpty ? "." : String(prefix.dropLast()))
+            let folder = prefix.isEmpty ? "." : String(prefix.dropLast())
+            listing.otherBuilders.append((folder, prefix + String(decoding: bytes, as: UTF8.self)))
         }
         if entry.kind == .file, kind == nil, SourceName.isOfOtherLanguage(bytes) {
             return listing.otherLanguages.append(prefix + String(decoding: bytes, as: UTF8.self))

@@ -1,23 +1,32 @@
 import Platform
 
-/// Tells to which modules a file belongs, from the rules of all project files.
+/// Tells to which targets a file belongs, from the rules of all project files.
+///
+/// Paths are compared as macOS compares them by default: without regard to case.
 struct ModuleMap {
-    private var files: [String: [String]] = [:]
-    private var folders: [String: [ModuleRules.Rule]] = [:]
+    private var files: [String: [BuildTarget]] = [:]
+    private var folders: [String: [Rule]] = [:]
     /// Those folders that belong to targets of Xcode projects.
-    private var targetFolders: [String: [ModuleRules.Rule]] = [:]
-    private var documents: [String: [String]] = [:]
-    /// Folders whose documents are resources of a target, with its module.
-    private var documentFolders: [(path: String, module: String)] = []
+    private var targetFolders: [String: [Rule]] = [:]
+    private var documents: [String: [BuildTarget]] = [:]
+    /// Folders whose documents are resources of a target.
+    private var documentFolders: [Rule] = []
     /// The folders of Xcode projects, which list everything that they build.
     private var projects: [String] = []
-    /// The versions of Swift in which targets compile, by module.
-    private var languages: [String: SwiftLanguage] = [:]
+    /// The versions of Swift in which targets compile.
+    private var languages: [BuildTarget: SwiftLanguage] = [:]
     private let pods: [String]
-    /// The paths of the single files that targets compile.
-    var compiledFiles: some Collection<String> { files.keys }
+    /// The paths of the single files that targets compile, as the projects write them.
+    private(set) var compiledFiles: Set<String> = []
     /// Every module that a project file or a folder of pods names, sorted.
     private(set) var names: [String] = []
+
+    /// A folder that belongs to a target.
+    private struct Rule {
+        var target: BuildTarget
+        var path: String
+        var exceptions: [String]
+    }
 
     /// Makes the map.
     ///
@@ -25,42 +34,63 @@ struct ModuleMap {
     ///   - rules: the rules of each project file.
     ///   - pods: the paths of the folders named `Pods`.
     init(_ rules: [ModuleRules], pods: [String]) {
+        self.pods = pods.map { $0 + "/" }
         var names: Set<String> = []
         for rules in rules {
             names.formUnion(rules.modules)
-            languages.merge(rules.languages) { $0.union($1) }
-            if let folder = rules.projectFolder { projects.append(folder) }
-            for rule in rules.documents {
-                if rule.isFolder {
-                    documentFolders.append((rule.path, rule.module))
-                } else if documents[rule.path]?.contains(rule.module) != true {
-                    documents[rule.path, default: []].append(rule.module)
-                }
+            for (module, language) in rules.languages {
+                let target = BuildTarget(module: module, project: rules.project)
+                languages[target, default: []].formUnion(language)
             }
-            for rule in rules.rules {
-                if rule.isFolder {
-                    folders[rule.path, default: []].append(rule)
-                    if rules.projectFolder != nil { targetFolders[rule.path, default: []].append(rule) }
-                } else if files[rule.path]?.contains(rule.module) != true {
-                    files[rule.path, default: []].append(rule.module)
-                }
-            }
+            if let folder = rules.projectFolder { projects.append(Self.key(folder)) }
+            add(rules)
         }
-        self.pods = pods.map { $0 + "/" }
         self.names = names.sorted()
     }
 
-    /// Returns the modules of the targets that build a source file or document.
+    private mutating func add(_ rules: ModuleRules) {
+        for rule in rules.documents {
+            let found = Self.rule(rule, in: rules)
+            if rule.isFolder {
+                documentFolders.append(found)
+            } else if documents[found.path]?.contains(found.target) != true {
+                documents[found.path, default: []].append(found.target)
+            }
+        }
+        for rule in rules.rules {
+            let found = Self.rule(rule, in: rules)
+            if rule.isFolder {
+                folders[found.path, default: []].append(found)
+                if rules.projectFolder != nil { targetFolders[found.path, default: []].append(found) }
+            } else {
+                compiledFiles.insert(rule.path)
+                if files[found.path]?.contains(found.target) != true {
+                    files[found.path, default: []].append(found.target)
+                }
+            }
+        }
+    }
+
+    private static func rule(_ rule: ModuleRules.Rule, in rules: ModuleRules) -> Rule {
+        Rule(
+            target: BuildTarget(module: rule.module, project: rules.project), path: key(rule.path),
+            exceptions: rule.exceptions.map(key))
+    }
+
+    /// Returns a path in the form in which paths are compared.
+    static func key(_ path: String) -> String { path.lowercased() }
+
+    /// Returns the targets that build a source file or document.
     ///
     /// - Returns: an empty list if the file is in the folder of an Xcode project, but in none of the targets; nil if it is
     ///   not in such a folder, so that something else may build it.
-    func targets(of path: String) -> [String]? {
-        if let modules = documents[path] { return modules }
-        let plain = Self.untranslated(path)
-        let folders = documentFolders.filter { Self.isPath(path, at: $0.path) }.map(\.module)
+    func targets(of path: String) -> [BuildTarget]? {
+        let path = Self.key(path)
+        if let targets = documents[path] { return targets }
+        let folders = documentFolders.filter { Self.isPath(path, at: $0.path) }.map(\.target)
         if !folders.isEmpty { return folders }
-        let modules = modules(of: plain)
-        if !modules.isEmpty { return modules }
+        let targets = compiling(Self.untranslated(path))
+        if !targets.isEmpty { return targets }
         return projects.contains { PathName.isPath(path, inside: $0) } ? [] : nil
     }
 
@@ -74,28 +104,37 @@ struct ModuleMap {
 
     /// Returns the modules of a file: those whose target compiles it, or else those of the innermost folder that belongs to any.
     func modules(of path: String) -> [String] {
-        if let modules = files[path] {
+        var modules: [String] = []
+        for target in compilers(of: path) where !modules.contains(target.module) { modules.append(target.module) }
+        return modules
+    }
+
+    /// Returns the targets of a file: those that compile it, or else those of the innermost folder that belongs to any.
+    func compilers(of path: String) -> [BuildTarget] { compiling(Self.key(path), file: path) }
+
+    private func compiling(_ key: String, file path: String? = nil) -> [BuildTarget] {
+        if let targets = files[key] {
             // Another target can take a file from the folder of its own target.
-            return modules + Self.folderModules(of: path, in: targetFolders).filter { !modules.contains($0) }
+            return targets + Self.folderTargets(of: key, in: targetFolders).filter { !targets.contains($0) }
         }
-        if let pod = pod(of: path) { return [pod] }
-        return Self.folderModules(of: path, in: folders)
+        if let path, let pod = pod(of: path) { return [BuildTarget(module: pod, project: "")] }
+        return Self.folderTargets(of: key, in: folders)
     }
 
-    /// Returns the versions of Swift in which the targets of some modules compile; none if no Xcode project tells.
-    func language(of modules: [String]) -> SwiftLanguage {
-        modules.reduce(into: []) { $0.formUnion(languages[$1] ?? []) }
+    /// Returns the versions of Swift in which some targets compile; none if no Xcode project tells.
+    func language(of targets: [BuildTarget]) -> SwiftLanguage {
+        targets.reduce(into: []) { $0.formUnion(languages[$1] ?? []) }
     }
 
-    /// Returns the modules of the innermost folder around a file that belongs to any.
-    private static func folderModules(of path: String, in folders: [String: [ModuleRules.Rule]]) -> [String] {
+    /// Returns the targets of the innermost folder around a file that belongs to any.
+    private static func folderTargets(of key: String, in folders: [String: [Rule]]) -> [BuildTarget] {
         guard !folders.isEmpty else { return [] }
-        var folder = path
+        var folder = key
         while let slash = folder.utf8.lastIndex(of: Byte.slash), slash > folder.startIndex {
             folder = String(folder[..<slash])
             guard let rules = folders[folder] else { continue }
-            let modules = rules.filter { !$0.exceptions.contains { isPath(path, at: $0) } }.map(\.module)
-            if !modules.isEmpty { return modules }
+            let targets = rules.filter { !$0.exceptions.contains { isPath(key, at: $0) } }.map(\.target)
+            if !targets.isEmpty { return targets }
         }
         return []
     }

@@ -10,6 +10,8 @@ struct ModuleRules: Hashable, Sendable {
         var isFolder = false
     }
 
+    /// The path of the project file; it tells apart targets of one name.
+    var project = ""
     /// What the targets compile.
     var rules: [Rule] = []
     /// The documents and folders that the targets of an Xcode project copy or compile as resources.

@@ -14,6 +14,7 @@ struct PackageManifest {
     /// - Returns: the rules, empty if the manifest has no targets that can be read.
     static func rules(_ bytes: UnsafeRawBufferPointer, at path: String) -> ModuleRules {
         var manifest = PackageManifest(bytes: bytes, folder: PathName.folder(path))
+        manifest.rules.project = path
         manifest.read()
         return manifest.rules
     }

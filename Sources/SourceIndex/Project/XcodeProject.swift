@@ -32,6 +32,7 @@ struct XcodeProject {
         let folder = PathName.normalized(PathName.join(around, main?["projectDirPath"]?.text ?? ""))
         let name = String(PathName.stem(PathName.base(PathName.folder(path))))
         var project = XcodeProject(objects: objects, name: name, folder: folder, bytes: settings)
+        project.rules.project = path
         project.read(main)
         return project.rules
     }

@@ -123,7 +123,7 @@ struct SwiftSkimmer {
                 skim.mentions.formUnion([.use(.reuseIdentifier), .use(.optionalIdentifier)])
             }
         case UInt8(ascii: "m"):
-            if isWord(token, equalTo: "makeView") || isWord(token, equalTo: "makeItem") {
+            if begins(token, with: "makeView") || begins(token, with: "makeItem") {
                 skim.mentions.insert(.use(.optionalIdentifier))
             }
         case UInt8(ascii: "i"):

@@ -21,7 +21,7 @@ struct CodeFixture {
             let file = declarations(path)
             return file.types.filter { $0.name == name }.map { type in
                 ClassAssembly.Candidate(
-                    part: CodeClass.Part(path: path, language: file.language, declaration: type), modules: [],
+                    part: CodeClass.Part(path: path, language: file.language, declaration: type), targets: [],
                     imports: [])
             }
         }
@@ -78,7 +78,7 @@ struct CodeFixture {
             let file = declarations(path)
             return file.types.filter { $0.name == name }.map { type in
                 ClassAssembly.Candidate(
-                    part: CodeClass.Part(path: path, language: file.language, declaration: type), modules: [],
+                    part: CodeClass.Part(path: path, language: file.language, declaration: type), targets: [],
                     imports: [])
             }
         }

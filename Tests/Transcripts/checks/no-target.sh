@@ -21,3 +21,12 @@ X
 nibsh -c 'check --all --rule unknown-class'; echo "exit $?"
 nibsh -c 'check --all --all-files --rule unknown-class'; echo "exit $?"
 nibsh -c 'check --all Old.storyboard --rule unknown-class'; echo "exit $?"
+# A build file beside it that names no document builds none of them.
+printf 'add_library(Engine engine.c)\n' > CMakeLists.txt
+nibsh -c 'check --all --rule unknown-class'; echo "exit $?"
+printf 'add_executable(Journey main.m Old.storyboard)\n' > CMakeLists.txt
+nibsh -c 'check --all --rule unknown-class'; echo "exit $?"
+rm CMakeLists.txt
+# A project may write a path in another case than the disk: on macOS they are the same.
+sed -i 's|path = Old|path = old|; s|( B2, )|( B2, B3, )|; s|B1 = |B3 = { isa = PBXBuildFile; fileRef = OLD; }; B1 = |' Journey.xcodeproj/project.pbxproj
+nibsh -c 'check --all --rule unknown-class'; echo "exit $?"
