@@ -54,9 +54,9 @@ package final class ClassResolver {
     /// Whether a class may have members that were not read: its file could not be, or a dependency has only its header.
     private func hasUnreadParts(_ codeClass: CodeClass) -> Bool {
         if codeClass.isDependency {
-            return codeClass.lacksImplementation || code?.dependencies?.isUnread(codeClass.name) == true
+            return codeClass.lacksImplementation || code?.dependencies?.isUnread(codeClass) == true
         }
-        return code?.isUnread(codeClass.name) == true
+        return code?.isUnread(codeClass) == true
     }
 
     /// Collects the members of each class of a chain; `@objcMembers` also applies to subclasses.

@@ -54,19 +54,12 @@ extension DocumentContext {
             guard let identifier = tree.attribute("reuseIdentifier", of: object.node), !identifier.isEmpty,
                 let controller = controller(ofScene: object.scene)
             else { continue }
-            let names = Set(objectClass(of: controller).chains.flatMap(\.classes).map(\.name))
-            let isRegistered = uses.contains {
-                $0.use.value == identifier && names.contains($0.use.owner) && mayBeOfOwnTarget($0.path)
+            let owners = CodeOwner.all(of: controller, in: self)
+            if uses.contains(where: { $0.use.value == identifier && owners.contains(CodeOwner(of: $0)) }) {
+                replaced.insert(object.node)
             }
-            if isRegistered { replaced.insert(object.node) }
         }
         return replaced
-    }
-
-    /// Whether a source file is not certainly of other targets than the document.
-    private func mayBeOfOwnTarget(_ path: String) -> Bool {
-        let others = code?.targets(ofFile: path) ?? []
-        return targets.isEmpty || others.isEmpty || !Set(others).isDisjoint(with: targets)
     }
 
     /// Whether an object is a controller of the catalogue, and no placeholder for one.

@@ -196,7 +196,7 @@ package final class DocumentContext {
     }
 
     /// The targets that build the document; none if they are not known.
-    private(set) lazy var targets = code?.targets(ofFile: file) ?? []
+    private lazy var targets = code?.targets(ofFile: file) ?? []
 
     /// The classes of the objects for which code loads the nib; nil if they are not known.
     private(set) lazy var loaders = resolver.owners(ofNib: nibName, file: file, isMac: isMac)
@@ -224,7 +224,7 @@ package final class DocumentContext {
     func isPartlyRead(_ objectClass: ObjectClass) -> Bool {
         objectClass.chains.flatMap(\.classes).contains { codeClass in
             !codeClass.isDependency
-                && (codeClass.primary.declaration.kind == .objcImplementation || code?.isUnread(codeClass.name) == true)
+                && (codeClass.primary.declaration.kind == .objcImplementation || code?.isUnread(codeClass) == true)
         }
     }
 

@@ -130,6 +130,15 @@ extension Rule {
                     <customObject id="deL-00-001" customClass="Store"/>
                     <menu title="Main Menu" systemMenu="main" id="meN-u0-001"/>
                     """, code: "objc class Panel: NSWindowController\nobjc class Store: NSObject"),
+            RuleExample(
+                .macXib, file: "MainMenu.xib",
+                body: """
+                    <customObject id="-2" userLabel="File's Owner">
+                        <connections><outlet property="delegate" destination="deL-00-001" id="S44-re-23V"/></connections>
+                    </customObject>
+                    <customObject id="deL-00-001" customClass="Store"/>
+                    <menu title="Main Menu" systemMenu="main" id="meN-u0-001"/>
+                    """, code: "objc class Store: NSObject"),
             // The rule 'owner-class' reports that another class loads the nib.
             RuleExample(
                 .macXib, file: "Sheet.xib",
@@ -204,6 +213,7 @@ private struct MissingOutlet {
     func report(to findings: inout Findings) {
         // The rule 'unknown-class' reports a class that does not exist; its outlets need no finding each.
         if case .absent = objectClass.state { return }
+        if isOfApplication { return }
         switch context.resolver.key(connection.name, of: objectClass) {
         case .code, .framework: break
         case .unknown:
@@ -214,6 +224,13 @@ private struct MissingOutlet {
         }
     }
 
+    /// Whether the application owns the nib, whatever class the document names, and has the outlet.
+    private var isOfApplication: Bool {
+        guard source.placeholder == .owner, context.isMainNib else { return false }
+        let application = context.isMac ? "NSApplication" : "UIApplication"
+        return context.catalog.outlets(ofClass: application).contains { $0.name == connection.name }
+    }
+
     private var runtime: Finding.RuntimeText {
         guard context.isMac else { return RuntimeTexts.uikitOutlet(objectClass.runtimeName, key: connection.name) }
         let destination = context.object(withID: connection.destination).map { context.objectClass(of: $0).runtimeName }
@@ -221,10 +238,6 @@ private struct MissingOutlet {
     }
 
     private func reportMissing(to findings: inout Findings) {
-        if source.placeholder == .owner, context.isMainNib {
-            let application = context.isMac ? "NSApplication" : "UIApplication"
-            if context.catalog.outlets(ofClass: application).contains(where: { $0.name == connection.name }) { return }
-        }
         let heirHasIt = context.resolver.heirHas(key: connection.name, of: objectClass)
         if heirHasIt, source.placeholder == .owner || context.mayChangeClasses { return }
         // The rule 'owner-class' reports the class of File's Owner once.

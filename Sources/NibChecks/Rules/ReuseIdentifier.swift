@@ -71,7 +71,7 @@ extension Rule {
             let used = Set(asked.map(\.use.value))
             let identifiers = ReuseIdentifiers(project, registered: registered, asked: used)
             for use in uses {
-                guard let problem = identifiers.problem(with: use.use) else { continue }
+                guard let problem = identifiers.problem(with: use) else { continue }
                 let words = Set(code.words(inFile: use.path, line: use.use.place.line))
                 let isInTable = !words.isDisjoint(with: ["withIdentifier", "dequeueReusableCellWithIdentifier"])
                 findings.add(

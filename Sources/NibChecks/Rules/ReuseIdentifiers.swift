@@ -12,8 +12,8 @@ struct ReuseIdentifiers {
     private(set) var cells: [String: [Cell]] = [:]
     /// The identifiers of views on macOS, which need not be cells.
     private var others: Set<String> = []
-    /// The scenes by the classes of their controllers, in the code and above.
-    private var scenes: [String: [(document: DocumentContext, scene: Int)]] = [:]
+    /// The scenes by the classes of their controllers, and those above.
+    private var scenes: [CodeOwner: [(document: DocumentContext, scene: Int)]] = [:]
     /// The identifiers that something has or registers.
     let known: Set<String>
     /// The identifiers of cells that no code uses.
@@ -39,11 +39,10 @@ struct ReuseIdentifiers {
         }
         for document in project.documents {
             for scene in document.scenes.indices {
-                guard let controller = document.controller(ofScene: scene), controller.customClass != nil else {
-                    continue
+                guard let controller = document.controller(ofScene: scene) else { continue }
+                for owner in CodeOwner.all(of: controller, in: document) {
+                    scenes[owner, default: []].append((document, scene))
                 }
-                let classes = document.objectClass(of: controller).chains.flatMap(\.classes).map(\.name)
-                for name in Set(classes) { scenes[name, default: []].append((document, scene)) }
             }
         }
         known = others.union(registered.map(\.use.value)).union(cells.keys)
@@ -59,7 +58,8 @@ struct ReuseIdentifiers {
     }
 
     /// Returns what is wrong with dequeuing by an identifier; nil if nothing is, or it cannot be known.
-    func problem(with use: CodeUse) -> Problem? {
+    func problem(with found: (path: String, use: CodeUse)) -> Problem? {
+        let use = found.use
         guard !use.value.isEmpty else { return nil }
         let registrations = registered.map(\.use).filter { isConcerned(use, by: $0) }
         guard known.contains(use.value) else {
@@ -68,7 +68,8 @@ struct ReuseIdentifiers {
         }
         guard registrations.isEmpty, let cell = cells[use.value]?.first else { return nil }
         // A class whose scenes have no prototypes at all takes its table from elsewhere.
-        guard let scenes = scenes[use.owner], scenes.allSatisfy({ hasCells(scene: $0.scene, of: $0.document) }),
+        guard let scenes = scenes[CodeOwner(of: found)],
+            scenes.allSatisfy({ hasCells(scene: $0.scene, of: $0.document) }),
             !scenes.contains(where: { isThere(use.value, inScene: $0.scene, of: $0.document) })
         else { return nil }
         return .elsewhere(cell)

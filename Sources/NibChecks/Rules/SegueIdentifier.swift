@@ -55,11 +55,11 @@ extension Rule {
             guard project.isWhole else { return }
             let compared = code.uses(of: .segueIdentifier)
             for use in compared where !use.use.value.isEmpty && segues.all[use.use.value] == nil {
-                guard segues.hasController(use.use.owner) else { continue }
+                guard segues.hasController(CodeOwner(of: use)) else { continue }
                 findings.add(
                     .warning,
                     "no segue has the identifier '\(use.use.value)'"
-                        + segues.suggestion(for: use.use.value, in: use.use.owner),
+                        + segues.suggestion(for: use.use.value, in: CodeOwner(of: use)),
                     at: use, runtime: nil)
             }
             segues.reportUnused(performed + compared, to: &findings)
@@ -76,13 +76,13 @@ private struct Segues {
     /// An identifier, and a class whose controllers have a segue with it, themselves or through a superclass.
     private struct Performed: Hashable {
         let identifier: String
-        let className: String
+        let owner: CodeOwner
     }
 
     let project: ProjectContext
     private(set) var all: [String: [Item]] = [:]
-    /// The first controller of a scene by the names of its class and of that class's superclasses.
-    private var controllers: [String: (document: DocumentContext, object: CheckedObject)] = [:]
+    /// The first controller of a scene by its class and that class's superclasses.
+    private var controllers: [CodeOwner: (document: DocumentContext, object: CheckedObject)] = [:]
     private var performed: Set<Performed> = []
     private let identifiers: [String]
 
@@ -93,8 +93,8 @@ private struct Segues {
         for document in project.documents {
             for scene in document.scenes.indices {
                 guard let controller = document.controller(ofScene: scene) else { continue }
-                for name in Self.classNames(of: controller, in: document) where controllers[name] == nil {
-                    controllers[name] = (document, controller)
+                for owner in CodeOwner.all(of: controller, in: document) where controllers[owner] == nil {
+                    controllers[owner] = (document, controller)
                 }
             }
             for connection in document.connections where connection.kind == .segue {
@@ -102,8 +102,8 @@ private struct Segues {
                 let scene = document.source(of: connection)?.scene ?? -1
                 all[identifier, default: []].append(Item(document: document, connection: connection))
                 guard let controller = document.controller(ofScene: scene) else { continue }
-                for name in Self.classNames(of: controller, in: document) {
-                    performed.insert(Performed(identifier: identifier, className: name))
+                for owner in CodeOwner.all(of: controller, in: document) {
+                    performed.insert(Performed(identifier: identifier, owner: owner))
                 }
             }
         }
@@ -111,35 +111,28 @@ private struct Segues {
         identifiers = all.keys.sorted()
     }
 
-    /// The names of a controller's class and of its superclasses in the code.
-    private static func classNames(of controller: CheckedObject, in document: DocumentContext) -> [String] {
-        guard controller.customClass != nil else { return [] }
-        return document.objectClass(of: controller).chains.flatMap { chain in
-            chain.classes.map(\.name).filter { !$0.isEmpty }
-        }
-    }
-
     /// Returns the question whether another identifier was meant: one of the segues that a class has, if it has any.
-    func suggestion(for identifier: String, in className: String) -> String {
-        let own = identifiers.filter { performed.contains(Performed(identifier: $0, className: className)) }
+    func suggestion(for identifier: String, in owner: CodeOwner) -> String {
+        let own = identifiers.filter { performed.contains(Performed(identifier: $0, owner: owner)) }
         return Similar.name(to: identifier, among: own.isEmpty ? identifiers : own).map { "; did you mean '\($0)'?" }
             ?? ""
     }
 
     /// Whether the class of a scene's controller is the named class or a subclass of it.
-    func hasController(_ className: String) -> Bool { controllers[className] != nil }
+    func hasController(_ owner: CodeOwner) -> Bool { controllers[owner] != nil }
 
     func checkPerformed(_ use: (path: String, use: CodeUse), to findings: inout Findings) {
         let identifier = use.use.value
-        guard let first = controllers[use.use.owner],
-            !performed.contains(Performed(identifier: identifier, className: use.use.owner))
+        let owner = CodeOwner(of: use)
+        guard let first = controllers[owner],
+            !performed.contains(Performed(identifier: identifier, owner: owner))
         else { return }
         let items = all[identifier] ?? []
         let className = first.document.objectClass(of: first.object).runtimeName
         findings.add(
             project.isWhole && items.isEmpty ? .error : .warning,
             "class '\(use.use.owner)' performs segue '\(identifier)', which \(first.document.name(of: first.object)) does not have"
-                + (items.isEmpty ? suggestion(for: identifier, in: use.use.owner) : "; another scene has it"),
+                + (items.isEmpty ? suggestion(for: identifier, in: owner) : "; another scene has it"),
             at: first.object.node, object: first.object, in: first.document,
             runtime: RuntimeTexts.segue(className, identifier: identifier),
             declaration: .init(path: use.path, line: use.use.place.line, column: use.use.place.column))

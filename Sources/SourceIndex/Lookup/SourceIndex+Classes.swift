@@ -110,7 +110,18 @@ extension SourceIndex {
     /// Whether a file that declares or extends a type of this name could not be read.
     package func isUnread(_ name: String) -> Bool {
         let files = nameIndex.files(of: name)
-        return read(files).count < files.count || missingFiles.contains(name)
+        return read(files).count < files.count || missingFiles[name] != nil
+    }
+
+    /// Whether a file that declares or extends a class could not be read; not one of another project with a class of its name.
+    package func isUnread(_ codeClass: CodeClass) -> Bool {
+        guard !codeClass.targets.isEmpty, isUnread(codeClass.name) else { return isUnread(codeClass.name) }
+        let unread = nameIndex.files(of: codeClass.name).filter { table.declarations($0) == nil }
+        let paths = unread.map { table.files[$0].file.path } + (missingFiles[codeClass.name] ?? [])
+        return paths.contains { path in
+            let targets = moduleMap.compilers(of: path)
+            return targets.isEmpty || !Set(targets).isDisjoint(with: codeClass.targets)
+        }
     }
 
     /// Returns the names of all classes, sorted, for completion and for suggestions. They come from skims; no Swift file is parsed.

@@ -19,8 +19,8 @@ package final class SourceIndex: CodeLookup {
     private var answers: [TextQuestion: Bool] = [:]
     /// The classes that code in other languages declares, if that was asked.
     private var foreignClasses: Set<String>?
-    /// The names, without extension, of files that targets compile and that are not there.
-    private(set) var missingFiles: Set<String> = []
+    /// The files that targets compile and that are not there, by their names without extension.
+    private(set) var missingFiles: [String: [String]] = [:]
     /// The type aliases that extensions extend, by the names of the types for which they stand.
     private var extendedAliases: [String: Set<String>]?
     /// Whether files of other build systems can build documents, as far as that was asked.
@@ -177,8 +177,9 @@ package final class SourceIndex: CodeLookup {
         extendedAliases = nil
         let missing = map.compiledFiles.filter { table.index(of: $0) == nil }
         let there = missing.isEmpty ? [] : Set(table.files.lazy.map { ModuleMap.key($0.file.path) })
-        missingFiles = Set(
-            missing.lazy.filter { !there.contains(ModuleMap.key($0)) }.map { String(PathName.stem(PathName.base($0))) })
+        missingFiles = Dictionary(grouping: missing.filter { !there.contains(ModuleMap.key($0)) }) {
+            String(PathName.stem(PathName.base($0)))
+        }
     }
 
     /// Returns the type aliases of a type that extensions extend.

@@ -67,6 +67,9 @@ package protocol CodeLookup: AnyObject {
     /// Whether a file that declares or extends a type of this name could not be read.
     func isUnread(_ name: String) -> Bool
 
+    /// Whether a file that declares or extends a class could not be read; not one of another project with a class of its name.
+    func isUnread(_ codeClass: CodeClass) -> Bool
+
     /// Whether code in another language, such as Python, declares a class of this name.
     func isOfOtherLanguage(_ name: String) -> Bool
 
@@ -117,6 +120,9 @@ extension CodeLookup {
 
     /// Returns false, for lookups without files.
     package func isUnread(_ name: String) -> Bool { false }
+
+    /// Returns what `isUnread` returns for the name, for lookups without projects.
+    package func isUnread(_ codeClass: CodeClass) -> Bool { isUnread(codeClass.name) }
 
     /// Returns false, for lookups without files.
     package func isImported(_ module: String) -> Bool { false }
