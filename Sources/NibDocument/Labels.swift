@@ -42,12 +42,11 @@ extension NibDocument {
     private func titleAndAttribute(of node: NodeID) -> (title: String, attribute: String)? {
         if placeholder(node) != nil { return nil }
         if let own = ownTitle(of: node) { return own }
-        for (key, name) in [
-            ("normal", "title"), ("cell", "title"), ("configuration", "title"), ("headerCell", "title"),
-        ] {
-            if let child = child(keyed: key, of: node), let value = property(name, of: child), !value.isEmpty {
-                return (value, name)
-            }
+        let parts = tree.elements(in: node).compactMap { part in
+            tree.attribute("key", of: part).flatMap(Self.titledParts.firstIndex).map { (rank: $0, part: part) }
+        }
+        for (_, part) in parts.sorted(by: { $0.rank < $1.rank }) {
+            if let value = property("title", of: part), !value.isEmpty { return (value, "title") }
         }
         return nil
     }
@@ -71,6 +70,9 @@ extension NibDocument {
         "userLabel", "title", "text", "label", "headerTitle", "placeholder", "placeholderString",
         "storyboardIdentifier", "reuseIdentifier",
     ]
+
+    /// The keys of parts whose title is the object's, the most telling first.
+    private static let titledParts = ["normal", "cell", "configuration", "headerCell"]
 
     /// Returns the name that Xcode's outline gives to an object without a title: the name of an outlet connected to it.
     ///
