@@ -68,7 +68,9 @@ struct ProbeFinder {
         return attributes.compactMap { attribute in
             // The module goes with the class.
             let hasModule = attribute.name == "customClass" && attributes.contains { $0.name.hasPrefix("customModule") }
-            guard !hasModule, !Self.fixed.contains(attribute.name), seen.insert("\(shape): \(attribute.name)").inserted
+            // An empty list of a document is `<nil name="viewControllers"/>`.
+            guard !hasModule, element != "nil", !Self.fixed.contains(attribute.name),
+                seen.insert("\(shape): \(attribute.name)").inserted
             else {
                 return nil
             }
