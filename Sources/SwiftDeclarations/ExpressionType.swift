@@ -66,6 +66,7 @@ struct ExpressionType {
             // A local function; the result of a closure is not known.
             return isLocalFunction(source.name(reference.baseName), at: Syntax(reference)) ? result : .unknown
         }
+        if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) { return .type(source.text(callee)) }
         let isInferred =
             node.trailingClosure != nil
             || node.arguments.contains { argument in

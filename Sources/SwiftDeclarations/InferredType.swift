@@ -23,7 +23,7 @@ enum InferredType {
         }
     }
 
-    /// Returns `Type` for `Type(…)`, `Type.init(…)`, `Outer.Type(…)`, `Type<T>(…)` and `[Type]()`.
+    /// Returns `Type` for `Type(…)`, `Type.init(…)`, `Outer.Type(…)`, `Type<T>(…)`, `[Type]()` and `[Key: Type]()`.
     private static func called(_ call: FunctionCallExprSyntax, in source: SourceText) -> String {
         var callee = call.calledExpression
         if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -32,7 +32,7 @@ enum InferredType {
             callee = base
         }
         if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
-        if callee.is(ArrayExprSyntax.self) { return source.text(callee) }
+        if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) { return source.text(callee) }
         guard callee.is(DeclReferenceExprSyntax.self) || callee.is(MemberAccessExprSyntax.self),
             isCapitalized(Expression.lastName(of: callee, in: source))
         else { return "" }

@@ -157,6 +157,15 @@ struct ObjCMemberUses {
 
     // MARK: - Variables
 
+    /// Whether a token is in `goto name;`, or is the label `name:` itself.
+    private func isLabel(_ index: Int) -> Bool {
+        if text.isWord(index - 1, equalTo: "goto") { return true }
+        guard text.isMark(index + 1, equalTo: Byte.colon) else { return false }
+        if text.isMark(index - 1, of: [Byte.semicolon, Byte.closeBrace]) { return true }
+        // `@{name: value}` is a dictionary.
+        return text.isMark(index - 1, equalTo: Byte.openBrace) && !text.isMark(index - 2, equalTo: Byte.at)
+    }
+
     private func bare(_ index: Int) -> Answer {
         guard target.selector == nil, !isSetter(index) else { return (.another, "a local or global name") }
         let word = text.text(index)
@@ -171,6 +180,7 @@ struct ObjCMemberUses {
             $0.kind == .synthesis && $0.extent.contains(offset) && $0.name == target.name
         }
         if isSynthesized != true, file.isPiece(index, in: text) { return (.another, "part of another selector") }
+        if isLabel(index) { return (.another, "a label") }
         let isVariable =
             isBare ? target.hasBareVariable : target.hasUnderscoredVariable && (isOwn || target.declaresVariable)
         let method = method(index)

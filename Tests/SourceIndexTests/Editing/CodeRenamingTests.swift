@@ -192,14 +192,14 @@ import Testing
         let fixture = CodeFixture([
             "A.h": "@interface A : B {\n    IBOutlet UIButton *old;\n}\n@end\n",
             "A.m":
-                "@implementation A\n- (void)f { [old g]; self->old; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id fresh; old = fresh; }\n- (void)i:(id)a old:(id)b;\n- (void)i:(id)a\n old: (id)b { a ? old : b; }\n@end\n",
+                "@implementation A\n- (void)f { [old g]; self->old; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id fresh; old = fresh; }\n- (void)i:(id)a old:(id)b;\n- (void)i:(id)a\n old: (id)b { a ? old : b; }\n- (void)j { goto old; @{old: old}; old: [old g]; }\n@end\n",
         ])
         let rename = try CodeRenaming.rename(
             outlet: "old", to: "fresh", in: family(fixture, "A"), search: fixture.search("old", newName: "fresh"))
         #expect(marked(fixture, rename, "A.h") == "@interface A : B {\n    IBOutlet UIButton *fresh;\n}\n@end\n")
         #expect(
             fixture.changed(rename.changes).files["A.m"]
-                == "@implementation A\n- (void)f { [fresh g]; self->fresh; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id fresh; self->fresh = fresh; }\n- (void)i:(id)a old:(id)b;\n- (void)i:(id)a\n old: (id)b { a ? fresh : b; }\n@end\n"
+                == "@implementation A\n- (void)f { [fresh g]; self->fresh; x->old; }\n- (void)g:(id)old { [old g]; }\n- (void)h { id fresh; self->fresh = fresh; }\n- (void)i:(id)a old:(id)b;\n- (void)i:(id)a\n old: (id)b { a ? fresh : b; }\n- (void)j { goto old; @{fresh: fresh}; old: [fresh g]; }\n@end\n"
         )
     }
 

@@ -123,6 +123,10 @@ import Testing
             "func f(u: URLComponents) { u.queryItems?.first(where: { $0.old })?.old; u.map { x in x }.old }",
             "func f(u: URLComponents) { u.queryItems?.first(where: { $0.old })?.old; u.map { x in x }.?old? }"
         ),
+        (
+            "var d = [Int: A](); func f() { d[1]?.old; d.max { $0.value.old < $1.value.old }; let l = [A](); l[0].old }",
+            "var d = [Int: A](); func f() { d[1]?.new; d.max { $0.value.new < $1.value.new }; let l = [A](); l[0].new }"
+        ),
         // Extensions of superclasses and of protocols
         (
             "func f(v: Kept) { v.keeper?.old; self.keeper?.old; v.owned.old }",
