@@ -63,7 +63,7 @@ package struct NameUse: Hashable, Sendable {
 package struct NameUses: Hashable, Sendable {
     /// The uses, in the order of the file.
     package var uses: [NameUse] = []
-    /// The number of syntax errors.
+    /// The number of syntax errors. With a name, those in bodies of functions without it are not found.
     package var errors = 0
     /// The first syntax error.
     package var firstError: SourcePlace?

@@ -266,6 +266,20 @@ import Testing
         #expect((answer.firstError == nil) == (least == 0))
     }
 
+    /// Bodies of functions that do not have the name are not parsed, wherever they are.
+    @Test func bodiesWithoutTheNameDoNotMatter() throws {
+        let text = """
+            class A { var b: B { didSet { let x = ; x(x, x, x, x) } }
+            func f(old: Int) { g(old); let y = 1; y.old }
+            func e() { let longer = ----- } }
+            func h() { class I { var old = 1; func j() { old.k() } } }
+            """
+        let answer = try #require(SwiftFile.uses(NameQuestion(Array(text.utf8), name: "old", newName: "x")))
+        #expect(answer.uses.count == 5)
+        #expect(answer.errors == 0)
+        #expect(try #require(SwiftFile.uses(NameQuestion(Array(text.utf8)))).errors > 0)
+    }
+
     /// Declarations are looked at only if they have the name, however many there are.
     @Test(.timeLimit(.minutes(1))) func manyDeclarationsTakeNoTime() throws {
         let lines = (1...200).map {
