@@ -35,6 +35,10 @@ struct ObjectiveCUseTests {
             ),
             ("@try { [t dequeueReusableCellWithIdentifier:@\"c\" forIndexPath:p]; }", "optionalIdentifier 'c' "),
             ("[t dequeueReusableCellWithIdentifier:@\"c\" forIndexPath:p];", "reuseIdentifier 'c' "),
+            (
+                "[t dequeueReusableCellWithIdentifier:@\"c\"]; [self fill:cell forIndexPath:p];",
+                "optionalIdentifier 'c' "
+            ),
             ("static NSString *id1 = @\"c\";\n[t dequeueReusableCellWithIdentifier:id1];", "optionalIdentifier 'c' "),
             ("[t dequeueReusableHeaderFooterViewWithIdentifier:@\"h\"];", "optionalIdentifier 'h' "),
             ("[c dequeueReusableCellWithReuseIdentifier:@\"c\" forIndexPath:p];", "reuseIdentifier 'c' "),

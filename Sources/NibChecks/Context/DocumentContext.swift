@@ -196,7 +196,7 @@ package final class DocumentContext {
     }
 
     /// The targets that build the document; none if they are not known.
-    private lazy var targets = code?.targets(ofFile: file) ?? []
+    private(set) lazy var targets = code?.targets(ofFile: file) ?? []
 
     /// The classes of the objects for which code loads the nib; nil if they are not known.
     private(set) lazy var loaders = resolver.owners(ofNib: nibName, file: file, isMac: isMac)
@@ -254,6 +254,19 @@ package final class DocumentContext {
 
     /// The ids of the objects to which connections other than actions lead.
     private(set) lazy var heldIDs = Set(connections.lazy.filter { $0.kind != .action }.map(\.destination))
+
+    /// Whether tables load the nib for a cell, without an owner, or code names it through constants that R.swift makes, so that its owner
+    /// is not known.
+    private(set) lazy var mayLackOwner: Bool = {
+        guard let code, !document.kind.isStoryboard, !isMac, !resolver.isLoadedByHand(nibName) else { return false }
+        return code.uses(of: .registeredNib).contains { $0.use.detail == nibName } || isNamedByR
+    }()
+
+    /// Whether code names the nib as R.swift does: `R.nib.cardView` for CardView.
+    private var isNamedByR: Bool {
+        guard let first = nibName.first else { return false }
+        return code?.mentions("R.nib." + first.lowercased() + nibName.dropFirst()) == true
+    }
 
     /// The prototypes that code replaces.
     private(set) lazy var replacedPrototypes = findReplacedPrototypes()

@@ -17,6 +17,7 @@ import SourceIndex
 /// objc func tapped:                       a Swift method that is visible to Objective-C
 /// init loads Card                         init(coder:) whose body loads a nib
 /// init fails                              init(coder:) that only ends the program
+/// init with number                        another initializer, init(coder:number:)
 /// func setUp loads Card                   a method whose body loads a nib
 /// assigns name                            code of the class that assigns to a property
 /// unused name                             a property that no code reads
@@ -138,6 +139,13 @@ package final class DeclaredCode: CodeLookup {
             member.name = "init"
             member.detail = words.count == 2 ? "" : words[words.count - 1]
             member.type = ""
+            if words[1] == "with" {
+                member.traits = []
+                member.parameters = [("coder", "NSCoder"), (member.detail, "Int")].map {
+                    Member.Parameter(label: $0.0, name: $0.0, type: $0.1)
+                }
+                member.detail = ""
+            }
         default: break
         }
         if isMethod, words[0] != "init", words.count > 3, words[2] == "loads" {
@@ -146,6 +154,7 @@ package final class DeclaredCode: CodeLookup {
         }
         if member.type.hasPrefix("["), words[0] == "outlet" { member.traits.insert(.collection) }
         if isMethod { member.selector = words[0] == "init" ? "initWithCoder:" : name }
+        if !member.parameters.isEmpty { member.selector = nil }
         all[last].parts[0].declaration.members.append(member)
     }
 

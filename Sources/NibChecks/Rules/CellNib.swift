@@ -28,6 +28,13 @@ extension Rule {
                     """, finds: ["warning: View is a top-level object beside the cell"]),
         ],
         nonTriggering: [
+            // The view, whose class has the name of the nib, loads it by itself.
+            RuleExample(
+                .iOSXib, file: "Panel.xib",
+                body: """
+                    <view id="iN0-l3-epB" customClass="Panel"/>
+                    <tableViewCell id="hSs-g6-Zcb" customClass="Row"/>
+                    """, code: "objc class Panel: UIView\nobjc class Row: UITableViewCell"),
             // The class loads the nib by itself.
             RuleExample(
                 .iOSXib, file: "Row.xib",
@@ -47,6 +54,8 @@ extension Rule {
             guard !context.document.kind.isStoryboard, !context.isMac else { return }
             let top = context.document.children(of: nil).compactMap(context.object).filter { $0.placeholder == nil }
             guard top.count > 1, let cell = top.first(where: isCell) else { return }
+            // The nib of a view that has its name: the view loads it, together with its cells.
+            if top.contains(where: { !isCell($0) && $0.customClass == context.nibName }) { return }
             let use = context.code?.uses(of: .registeredNib).first { $0.use.detail == context.nibName }
             // A nib with several cells, or with an owner that has outlets to its objects, is loaded by hand and may
             // hold anything.

@@ -59,19 +59,24 @@ private struct ClassModule {
     func report(to findings: inout Findings) {
         let name = object.customClass ?? ""
         let chains = context.resolver.chains(named: name)
-        let classes = chains.map { $0.classes[0] }
-        guard let first = classes.first else { return }
+        var classes = chains.map { $0.classes[0] }
+        guard !classes.isEmpty else { return }
         let modules = Set(classes.flatMap(\.modules))
         if object.moduleProvider == "target", reportOtherTarget(classes, modules: modules, to: &findings) { return }
         reportStaleModule(to: &findings)
         if let module = object.customModule {
             reportWrong(module, classes: classes, modules: modules, to: &findings)
-        } else if object.moduleProvider != "target",
-            classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") })
-        {
+        } else if object.moduleProvider != "target" {
+            let own = classes.filter { !Set($0.targets).isDisjoint(with: context.targets) }
+            if !own.isEmpty { classes = own }
+            guard let first = classes.first,
+                classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") })
+            else { return }
             let fix =
                 fitsElement && !isOwnersClass
-                ? known(modules).flatMap { Fix.set(object.id, attribute: "customModule", to: $0) } : nil
+                ? known(Set(classes.flatMap(\.modules))).flatMap {
+                    Fix.set(object.id, attribute: "customModule", to: $0)
+                } : nil
             // File's Owner is not created by the nib, so only Interface Builder uses its class.
             let isMade = object.placeholder == nil
             findings.add(

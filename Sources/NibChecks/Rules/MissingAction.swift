@@ -13,6 +13,20 @@ extension Rule {
             classes are known.
             """,
         triggering: [
+            // A table makes the cell of a registered nib without an owner, so that nothing fails.
+            RuleExample(
+                .iOSXib, file: "Row.xib",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List" customModule="App"/>
+                    <tableViewCell id="cEl-l0-001">
+                        <subviews><button id="hSs-g6-Zcb">
+                            <connections>
+                                <action selector="open:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                            </connections>
+                        </button></subviews>
+                    </tableViewCell>
+                    """, code: "class App.List: UITableViewController\nuses registeredNib Row Row",
+                finds: ["warning: class 'List' of File's Owner has no method 'open:'"]),
             RuleExample(
                 .iOSXib,
                 body: """
@@ -255,6 +269,7 @@ private struct MissingAction {
             context.source(of: connection).map(context.isLooseRecognizer) != true
         else { return false }
         if case .absent = context.objectClass(of: target).state { return false }
+        if target.placeholder == .owner, context.mayLackOwner { return false }
         return target.placeholder == nil
             || !context.resolver.mayHave(
                 selector: connection.name, owner: objectClass, nibName: context.nibName)

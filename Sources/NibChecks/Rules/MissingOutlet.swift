@@ -305,6 +305,7 @@ private struct MissingOutlet {
     private var isCertain: Bool {
         guard !context.isMac, context.code != nil, !objectClass.chains.isEmpty else { return false }
         if case .absent = context.objectClass(of: source).state { return false }
+        if source.placeholder == .owner, context.mayLackOwner { return false }
         return source.placeholder == nil
             || !context.resolver.mayHave(key: connection.name, owner: objectClass, nibName: context.nibName)
     }

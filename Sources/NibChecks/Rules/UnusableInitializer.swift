@@ -9,7 +9,8 @@ extension Rule {
         rationale: """
             A nib makes its objects by init(coder:). Xcode's fix-it writes one that does nothing but fatalError, for \
             classes that only code makes; loading a nib with an object of such a class ends the program. It is a \
-            warning if the initializer is inside `#if`.
+            warning if the initializer is inside `#if`. A controller with another initializer that takes a coder is made \
+            by that, in an @IBSegueAction or a closure.
             """,
         triggering: [
             RuleExample(
@@ -50,6 +51,16 @@ extension Rule {
                     class App.List: UITableViewController
                     uses registeredClass Row Row
                     """),
+            // Code that passes what else the controller needs makes it.
+            RuleExample(
+                .iOSStoryboard,
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <viewController id="BYZ-38-t0r" customClass="Page" customModule="App" sceneMemberID="viewController"/>
+                        </objects>
+                    </scene>
+                    """, code: "class App.Page: UIViewController\ninit fails\ninit with number"),
             // AppKit makes custom views by init(frame:).
             RuleExample(
                 .macXib, body: #"<customView id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
@@ -61,7 +72,8 @@ extension Rule {
                 let initializer = context.initializer(of: object, objectClass)
                 guard initializer.isCertain, objectClass.chains.count == 1,
                     let found = objectClass.declaration(of: initializer.selector),
-                    found.member.traits.contains(.unavailable)
+                    found.member.traits.contains(.unavailable),
+                    !isMadeByCode(object, of: objectClass, in: context)
                 else { continue }
                 findings.add(
                     found.member.traits.contains(.conditional) ? .warning : .error,
@@ -70,4 +82,16 @@ extension Rule {
                     runtime: RuntimeTexts.unavailableCoder, declaration: found.place)
             }
         })
+
+    /// Whether an object is a scene's controller whose class has another initializer with a coder: an `@IBSegueAction` or a closure makes it,
+    /// with what else it needs.
+    private static func isMadeByCode(
+        _ object: CheckedObject, of objectClass: ObjectClass, in context: DocumentContext
+    ) -> Bool {
+        guard context.document.kind.isStoryboard, context.isSceneController(object) else { return false }
+        return objectClass.chains.flatMap(\.classes).flatMap(\.parts).flatMap(\.declaration.members).contains {
+            $0.kind == .initializer && $0.parameters.count > 1
+                && $0.parameters.contains { $0.type.hasSuffix("NSCoder") }
+        }
+    }
 }

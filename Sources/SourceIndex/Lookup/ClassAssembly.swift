@@ -100,15 +100,15 @@ struct ClassAssembly {
             return !narrowed.isEmpty
         }
         _ = narrow { !Set($0.targets).isDisjoint(with: candidate.targets) }
-        if left.count > 1, narrow({ PathName.stem($0.primary.path) == PathName.stem(candidate.part.path) }) {
-            // Projects beside each other may have files of one name.
-            let depths = left.map { Self.sharedDepth(of: classes[$0].primary.path, and: candidate.part.path) }
-            let deepest = depths.max() ?? 0
-            return zip(left, depths).filter { $1 == deepest }.map(\.0)
-        }
-        if left.count > 1, narrow({ !Set($0.modules).isDisjoint(with: candidate.modules) }) { return left }
-        _ = narrow { !Set($0.modules).isDisjoint(with: candidate.imports) }
-        return left
+        guard left.count > 1 else { return left }
+        let isNamesake = narrow { PathName.stem($0.primary.path) == PathName.stem(candidate.part.path) }
+        if !isNamesake, narrow({ !Set($0.modules).isDisjoint(with: candidate.modules) }) { return left }
+        if !isNamesake, narrow({ !Set($0.modules).isDisjoint(with: candidate.imports) }) { return left }
+        guard isNamesake || candidate.targets.isEmpty else { return left }
+        // Projects beside each other may have files of one name.
+        let depths = left.map { Self.sharedDepth(of: classes[$0].primary.path, and: candidate.part.path) }
+        let deepest = depths.max() ?? 0
+        return zip(left, depths).filter { $1 == deepest }.map(\.0)
     }
 
     /// The number of folders around both of two files.

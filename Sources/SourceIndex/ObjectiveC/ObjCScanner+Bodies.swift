@@ -84,7 +84,7 @@ extension ObjCScanner {
                 if let depth = owner.tryDepth, source.depth <= depth { owner.tryDepth = nil }
             case .mark where token.byte == Byte.equals:
                 if recent.last.kind == .identifier { owner.assigned = recent.last }
-            case .mark where token.byte == Byte.semicolon: owner.assigned = nil
+            case .mark where token.byte == Byte.semicolon: (owner.assigned, owner.dequeueUse) = (nil, nil)
             default: break
             }
             recent.push(token)
