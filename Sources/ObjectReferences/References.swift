@@ -5,7 +5,8 @@ import XMLTree
 
 /// Turns what a user writes for an object into the object.
 ///
-/// An id takes precedence over everything else; then come the reserved words, the unique beginning of an id, and labels. `A/B[1]`
+/// An id takes precedence over everything else; then come the reserved words, the unique beginning of an id that is no object's title, and
+/// labels. `A/B[1]`
 /// goes down by labels, `a.b` follows an outlet or a child. The names that nibsh prints are accepted too (`PrintedNames`).
 /// Ambiguity is an error that lists the candidates.
 package struct References {
@@ -203,7 +204,13 @@ package struct References {
         let pool = parent.map { document.children(of: $0) } ?? document.objects
         if word.isBare, parent == nil, index == nil {
             let ids = document.ids(startingWith: name)
-            if ids.count == 1 { return document.element(withID: ids[0])! }
+            if ids.count == 1 {
+                let node = document.element(withID: ids[0])!
+                let titled = pool.filter { $0 != node && document.title(of: $0) == name }
+                // The beginning of one object's id may be the whole title of another one.
+                guard titled.isEmpty else { throw ambiguous(name, found: [node] + titled, at: word) }
+                return node
+            }
             if ids.count > 1, matches(name, in: pool).count != 1 {
                 throw ambiguous(name, found: ids.map { document.element(withID: $0)! }, at: word)
             }

@@ -18,8 +18,12 @@ struct ClassMember {
     /// Reads a word. The part before the dot is an object if it is an id or a reserved word. Otherwise a class of the code or
     /// of an object takes precedence over labels.
     ///
+    /// - Parameters:
+    ///   - word: the word.
+    ///   - other: the word for another object of the command; `owner` of a storyboard is that of its scene.
+    ///   - context: has the document and the code.
     /// - Throws: an error if the word has no name, or names no object.
-    init(_ word: Word, in context: ResolveContext) throws(CommandError) {
+    init(_ word: Word, beside other: Word? = nil, in context: ResolveContext) throws(CommandError) {
         guard let offset = word.lastUnquoted(UInt8(ascii: ".")) else {
             guard Self.isClass(word.text, in: context) else {
                 throw context.references.missingPart(of: word, what: "name")
@@ -31,7 +35,8 @@ struct ClassMember {
             throw CommandError("usage", "the name is missing after the dot", span: word.span)
         }
         owner = context.references.before(offset, in: word)
-        node = Self.isClass(owner.text, in: context) ? nil : try context.references.resolve(owner)
+        let references = context.references(for: owner, beside: other)
+        node = Self.isClass(owner.text, in: context) ? nil : try references.resolve(owner)
     }
 
     private static func isClass(_ name: String, in context: ResolveContext) -> Bool {

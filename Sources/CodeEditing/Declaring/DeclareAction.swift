@@ -52,7 +52,7 @@ enum DeclareAction {
     {
         let document = context.document
         let (word, from) = try ends(arguments)
-        let member = try ClassMember(word, in: context)
+        let member = try ClassMember(word, beside: from, in: context)
         var command = ResolvedArguments(arguments)
         command[arrowTarget] = nil
         command[action] = MemberReference(object: try member.resolvedName(context), name: member.name)

@@ -13,6 +13,19 @@ extension Rule {
             classes are known.
             """,
         triggering: [
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="Empty_Window"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="buttonPresed:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                        </connections>
+                    </button>
+                    """, code: "class Empty_Window.ViewController: UIViewController\naction buttonPressed:",
+                finds: [
+                    "error: class 'ViewController' of File's Owner has no method 'buttonPresed:'; did you mean 'buttonPressed:'?"
+                ]),
             // A table makes the cell of a registered nib without an owner, so that nothing fails.
             RuleExample(
                 .iOSXib, file: "Row.xib",
@@ -27,19 +40,6 @@ extension Rule {
                     </tableViewCell>
                     """, code: "class App.List: UITableViewController\nuses registeredNib Row Row",
                 finds: ["warning: class 'List' of File's Owner has no method 'open:'"]),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="Empty_Window"/>
-                    <button id="hSs-g6-Zcb">
-                        <connections>
-                            <action selector="buttonPresed:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
-                        </connections>
-                    </button>
-                    """, code: "class Empty_Window.ViewController: UIViewController\naction buttonPressed:",
-                finds: [
-                    "error: class 'ViewController' of File's Owner has no method 'buttonPresed:'; did you mean 'buttonPressed:'?"
-                ]),
             RuleExample(
                 .iOSXib,
                 body: """

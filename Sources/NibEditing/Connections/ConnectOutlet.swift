@@ -39,6 +39,9 @@ enum ConnectOutlet {
         try Connecting.checkSource(node, at: word, in: document)
         let held = try context.references(near: node).resolve(target)
         let (sourceID, heldID) = (try context.id(of: node), try context.id(of: held))
+        if !arguments[NameRefusal.force] {
+            try Connecting.checkInner(name, of: node, held: held, at: word, in: document)
+        }
         let old = document.connection(.outlet, named: name, from: node)
         let given = try arguments[ifGiven: CommonParameters.newID]
         if let old, old.destination == heldID, given == nil { return .nothingToDo }

@@ -28,6 +28,20 @@ package enum Connecting {
         }
     }
 
+    /// Refuses an outlet for what a document keeps inside the object, such as the view of a storyboard's controller.
+    ///
+    /// - Throws: an error under the word.
+    static func checkInner(_ name: String, of node: NodeID, held: NodeID, at word: Word, in document: NibDocument)
+        throws(CommandError)
+    {
+        guard let inner = document.child(keyed: name, of: node), inner != held, let id = document.id(of: inner) else {
+            return
+        }
+        throw CommandError(
+            "wrong-place", "\(document.display(node)) has its '\(name)' inside it: \(document.display(inner)) (\(id))",
+            span: word.span, hints: ["'--force' connects the outlet anyway; it is set after what is inside"])
+    }
+
     /// Refuses a name that no property and no method can have, such as one with spaces or punctuation.
     ///
     /// - Parameters:

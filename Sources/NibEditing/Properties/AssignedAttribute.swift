@@ -117,7 +117,10 @@ struct AssignedAttribute {
         guard titles.isEmpty else { return }
         let steps = try PropertyWords.steps(name)
         let holder = ControlCell.holding(steps, of: node, in: edit.document) ?? node
+        let mask =
+            name.text == MenuKey.attribute ? MenuKey.emptyMask(of: holder, getting: value.text, in: edit.document) : nil
         try PropertyWriter.set(PropertyPath(steps), to: value, of: holder, in: edit)
+        if let mask { edit.remove(mask) }
     }
 
     /// A place in which an object keeps a title or text.

@@ -20,8 +20,8 @@ enum Inspectable {
         _ change: PropertyResolver.Change, at steps: [PropertyPath.Step], value: Word, of object: NodeID,
         in context: ResolveContext
     ) throws(CommandError) -> Resolved? {
-        guard case .attribute(let node, isNew: true, otherWords: _) = change, node == object, steps.count == 1,
-            !PropertyRefusal.isKnown(steps[0].name, of: node, in: context.document),
+        guard steps.count == 1, isNew(change, named: steps[0].name, of: object, in: context.document),
+            !PropertyRefusal.isKnown(steps[0].name, of: object, in: context.document),
             let found = context.names?.inspectables(of: object).first(where: { $0.name == steps[0].name }),
             let type = context.names?.attributeType(found.name, of: object),
             let kind = RuntimeAttribute.Kind(rawValue: type)
@@ -34,5 +34,18 @@ enum Inspectable {
         let place = found.place.map { " (\($0.path):\($0.line):\($0.column))" } ?? ""
         resolved.remarks.append("'\(found.name)' is inspectable\(place), so it becomes a runtime attribute")
         return resolved
+    }
+
+    /// Whether a change makes an attribute or a part, such as a color, that no known document has on such an object.
+    private static func isNew(
+        _ change: PropertyResolver.Change, named name: String, of object: NodeID, in document: NibDocument
+    ) -> Bool {
+        switch change {
+        case .attribute(let node, isNew: let isNew, otherWords: _): return isNew && node == object
+        case .part(_, in: let node):
+            return node == object && document.child(keyed: name, of: object) == nil
+                && document.catalog.ownParts(named: name, of: document.tree.name(object)).isEmpty
+        case .none, .numbers, .replacement: return false
+        }
     }
 }

@@ -18,6 +18,12 @@ struct PathAdvice {
         else {
             return []
         }
+        if first.name == "layer" {
+            return [
+                "attribute \(name) \(path.description) TYPE \(value.spelling)",
+                "a layer is reached by runtime attributes",
+            ]
+        }
         let kinds = document.catalog.knownChildren(of: document.tree.name(object)).map { Part(label: $0) }
         let child = kinds.first { $0.key == first.name && document.catalog.element($0.tag)?.isObject == true }
         return child.map { ["add \($0.tag) to \(name).\(first.name)"] } ?? []

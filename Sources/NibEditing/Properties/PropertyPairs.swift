@@ -41,10 +41,22 @@ struct PropertyPairs {
         guard let name = steps.last?.name, let holder else { return [] }
         if tree.name(holder) == "fontDescription" { return font(name, of: holder) }
         if name == "translatesAutoresizingMaskIntoConstraints" { return mask(value, of: holder) }
+        if name == MenuKey.attribute {
+            return MenuKey.emptyMask(of: holder, getting: value, in: document) == nil ? [] : [removal(of: MenuKey.mask)]
+        }
+        if name == "title", steps.dropLast() == [PropertyPath.Step("normal")] { return shownTitle(value, of: holder) }
         if isImage(name), tree.name(holder) != "imageReference", tree.attribute("catalog", of: holder, is: "system") {
             return images(of: holder) == [name] ? [removal(of: "catalog")] : []
         }
         return []
+    }
+
+    /// A button with a configuration shows its title, which Interface Builder keeps the same as that of the normal state.
+    private func shownTitle(_ value: String, of state: NodeID) -> [String] {
+        guard let configuration = document.child(keyed: "configuration", of: object),
+            let shown = document.property("title", of: configuration), document.property("title", of: state) == shown
+        else { return [] }
+        return [line("set", at: [PropertyPath.Step("configuration"), PropertyPath.Step("title")], value: value)]
     }
 
     /// A font of iOS has a text style, or a type with a size, or a name with a family and a size.

@@ -104,7 +104,10 @@ struct CandidateFinder {
     // MARK: - Outlets
 
     private func outlets() -> [Candidate] {
-        let known = knownOutlets()
+        // What a document keeps inside the source, such as the view of a storyboard's controller, needs no outlet.
+        let known = knownOutlets().filter { outlet in
+            document.child(keyed: outlet.name, of: source).flatMap(document.id) == nil
+        }
         var candidates = known.map { outlet in
             Candidate(
                 kind: outlet.isCollection ? .outletCollection : .outlet, name: outlet.name, type: outlet.type,

@@ -4,6 +4,7 @@ class Coin: UIButton {
     @IBInspectable var cornerRadius: CGFloat = 0
     @IBInspectable var caption: String = ""
     @IBInspectable var isRound: Bool = true
+    @IBInspectable var edgeColor: UIColor?
     var weight: Int = 0
 }
 
