@@ -105,6 +105,7 @@ extension CommandTable {
     /// The commands whose names begin with the words, each whole or else a unique beginning.
     private func members(named words: [String]) throws(CommandError) -> [Entry] {
         var members = commands
+        let words = words.flatMap { $0.split(separator: " ").map(String.init) }
         for (position, word) in words.enumerated() {
             let longer = members.filter { $0.nameWords.count > position }
             var found = longer.filter { $0.nameWords[position] == word }

@@ -66,8 +66,9 @@ struct HelpTopics {
 
         Tab completes, and lists what is possible when pressed again; Ctrl-R searches
         the lines typed before. The right arrow or Ctrl-E takes the faint suggestion
-        after the cursor. If another program changes the file, a note says so before the
-        next command.
+        after the cursor. Names of commands can be shortened here, as long as they stay
+        unique: 'rem' is 'remove'. If another program changes the file, a note says so
+        before the next command.
         """
     }
 

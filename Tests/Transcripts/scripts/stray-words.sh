@@ -10,6 +10,7 @@ nibsh -V | sed 's/[0-9.]*$/N/'; echo "exit $?"
 nibsh nonsense; echo "exit $?"
 nibsh mcp View.xib </dev/null; echo "exit $?"
 nibsh help select; echo "exit $?"
+nibsh help 'connect action' | head -1
 nibsh help textconv; echo "exit $?"
 nibsh help diff; echo "exit $?"
 nibsh help tasks table | head -1
