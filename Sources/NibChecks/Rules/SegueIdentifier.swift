@@ -42,7 +42,30 @@ extension Rule {
                             </viewController>
                         </objects>
                     </scene>
-                    """, code: "class App.Base: UIViewController\nuses performSegue detail\nclass App.List: Base")
+                    """, code: "class App.Base: UIViewController\nuses performSegue detail\nclass App.List: Base"),
+            // Only one of two subclasses has the segue that their superclass performs; the other need not ask for it.
+            RuleExample(
+                .iOSStoryboard,
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController"/>
+                        </objects>
+                    </scene>
+                    <scene sceneID="s2">
+                        <objects>
+                            <viewController id="BYZ-38-t0s" customClass="Page" customModule="App" sceneMemberID="viewController">
+                                <connections><segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/></connections>
+                            </viewController>
+                        </objects>
+                    </scene>
+                    """,
+                code: """
+                    class App.Base: UIViewController
+                    uses performSegue detail
+                    class App.List: Base
+                    class App.Page: UIViewController
+                    """),
         ],
         checkProject: { project, findings in
             guard let code = project.code else { return }
@@ -128,7 +151,10 @@ private struct Segues {
             !performed.contains(Performed(identifier: identifier, owner: owner))
         else { return }
         let items = all[identifier] ?? []
-        let className = first.document.objectClass(of: first.object).runtimeName
+        let objectClass = first.document.objectClass(of: first.object)
+        // What a superclass performs may be for another scene; the subclass need not ask for it.
+        if !items.isEmpty, objectClass.name != use.use.owner { return }
+        let className = objectClass.runtimeName
         findings.add(
             project.isWhole && items.isEmpty ? .error : .warning,
             "class '\(use.use.owner)' performs segue '\(identifier)', which \(first.document.name(of: first.object)) does not have"
