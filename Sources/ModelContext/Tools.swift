@@ -115,15 +115,11 @@ struct Tools {
     /// The beginning of a text, up to the number of lines that the client wants.
     private func shortened(_ text: String, by arguments: Tool.Arguments) -> String {
         let most = max(1, arguments.number(Self.lines) ?? 200)
-        var (rest, count, end) = (text.utf8[...], 1, text.endIndex)
-        // Most of a long answer is not sent, so no strings are made of its lines.
-        while let feed = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            if count == most { end = feed }
-            count += 1
-            rest = rest[rest.index(after: feed)...]
-        }
-        guard count > most else { return text }
-        return text[..<end] + "\n… \(count - most) more lines; 'lines' sets the limit"
+        // The lines beyond are only counted: most of a long answer is not sent.
+        let lines = text.split(separator: "\n", maxSplits: most, omittingEmptySubsequences: false)
+        guard lines.count > most else { return text }
+        let more = 1 + lines[most].utf8.count { $0 == UInt8(ascii: "\n") }
+        return lines.prefix(most).joined(separator: "\n") + "\n… \(more) more lines; 'lines' sets the limit"
     }
 
     /// Checks a statement before it is run: that the tool may run its command, and that its files are in the roots.
