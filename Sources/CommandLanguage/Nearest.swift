@@ -23,8 +23,12 @@ package enum Nearest {
                 found.append((name, forgiven + 1))
             }
         }
-        // The order of the names decides between equals.
-        let ranked = found.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+        // Between equals, letters that only changed places are nearer, as in '=>'; then the order of the names decides.
+        let letters = wanted.sorted()
+        func rank(_ found: (offset: Int, element: (name: String, distance: Int))) -> (Int, Int, Int) {
+            (found.element.distance, folded(found.element.name).sorted() == letters ? 0 : 1, found.offset)
+        }
+        let ranked = found.enumerated().sorted { rank($0) < rank($1) }
         return ranked.prefix(limit).map(\.element.name)
     }
 

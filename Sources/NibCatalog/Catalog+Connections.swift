@@ -53,6 +53,13 @@ extension Catalog {
         return chain.contains(where: plain.contains) ? .plain : .event
     }
 
+    /// Returns whether a class that inherits from a public class may send actions: if that sends them, or is a superclass of one that does.
+    package func maySend(inheritingFrom className: String) -> Bool {
+        let senders = connections.facts.senders[familyName] ?? []
+        return actionForm(ofClass: className) != nil
+            || senders.contains { superclasses(of: $0).contains(className) }
+    }
+
     /// Returns the names of an element's further actions, such as `doubleAction`. Documents have them in `trigger`.
     package func actionTriggers(_ element: String) -> [String] {
         family == .cocoa ? ancestors(element).flatMap { connections.facts.triggers[$0] ?? [] } : []

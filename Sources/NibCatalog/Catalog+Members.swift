@@ -17,6 +17,18 @@ extension Catalog {
         return hasMember(selector, inClass: className)
     }
 
+    /// Returns whether the public members of a class and of all its superclasses are listed.
+    package func knowsMembers(ofClass className: String) -> Bool {
+        let classes = superclasses(of: className)
+        return !classes.isEmpty && classes.allSatisfy { !members.words(of: $0).isEmpty }
+    }
+
+    /// Returns the names that key-value coding can read from a public class: its properties and methods without arguments.
+    package func readableNames(ofClass className: String) -> [String] {
+        superclasses(of: className).flatMap { members.words(of: $0) }.filter { $0.utf8.last != UInt8(ascii: ":") }
+            .map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }.sorted()
+    }
+
     /// Returns whether any public class has a method with one or two arguments.
     package func hasMethod(_ selector: String) -> Bool { members.selectors.contains(selector) }
 

@@ -68,7 +68,7 @@ extension NibDocument {
     /// The properties that can be an object's title, the most telling first.
     private static let titleNames = [
         "userLabel", "title", "text", "label", "headerTitle", "placeholder", "placeholderString",
-        "storyboardIdentifier", "reuseIdentifier",
+        "storyboardIdentifier", "reuseIdentifier", "systemItem", "systemMenu",
     ]
 
     /// The keys of parts whose title is the object's, the most telling first.

@@ -142,10 +142,22 @@ package struct References {
         default:
             if let root = document.root(named: text) { return root }
             guard text.hasPrefix("scene:") else { return nil }
-            return try need(
-                document.scene(withID: String(text.dropFirst(6))), what: "scene with this id",
-                hint: "'tree' shows the scenes")
+            return try scene(text.dropFirst(6))
         }
+    }
+
+    /// The scene with an id, or with the unique beginning of one.
+    private func scene(_ id: Substring) throws(CommandError) -> NodeID {
+        if let scene = document.scene(withID: String(id)) { return scene }
+        let found = document.scenes.filter { tree.attribute("sceneID", of: $0)?.hasPrefix(id) == true }
+        if found.count == 1, !id.isEmpty { return found[0] }
+        let names = (found.isEmpty ? document.scenes : found).prefix(8).compactMap {
+            tree.attribute("sceneID", of: $0).map { "scene:\($0)" }
+        }
+        throw CommandError(
+            "unknown-object",
+            found.count > 1 ? "several scenes have an id like this" : "there is no scene with this id",
+            hints: names.isEmpty ? [] : ["the scenes are \(names.joined(separator: ", "))", "'tree' shows them"])
     }
 
     private static let sceneHint =

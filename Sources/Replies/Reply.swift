@@ -43,4 +43,11 @@ package struct Reply: Sendable {
     package init(lines: [StyledText], fields: [JSONValue.Member] = []) {
         self.init(lines.joined(separator: "\n"), fields: fields)
     }
+
+    /// Returns the reply with another notice.
+    package func noting(_ notice: String) -> Reply {
+        var reply = self
+        reply.notices.append(notice)
+        return reply
+    }
 }

@@ -57,6 +57,42 @@ struct KnownNamesTests {
         #expect(refused.isEmpty, "\(refused.sorted { $0.key < $1.key })")
     }
 
+    @Test func everySenderWithAClassOfItsOwnMaySendActions() throws {
+        var refused: [String: String] = [:]
+        try visit { node, document, path in
+            guard let action = document.connection(node), action.kind == .action,
+                document.tree.has("customClass", on: action.source),
+                ConnectAction.sendsNothing(action.source, in: document)
+            else { return }
+            refused["\(document.kind.platform) \(document.tree.name(action.source))"] = Corpus.name(path)
+        }
+        #expect(refused.isEmpty, "\(refused.sorted { $0.key < $1.key })")
+    }
+
+    @Test func everyBindingOfADocumentIsAccepted() throws {
+        var (asked, noted) = (0, 0)
+        var refused: [String: String] = [:]
+        try visit { node, document, path in
+            guard let binding = document.connection(node), binding.kind == .binding else { return }
+            asked += 1
+            let label = "\(document.tree.name(binding.source)) \(binding.name)"
+            if BindingNames.note(binding.name, of: binding.source, in: document) != nil { noted += 1 }
+            if BindingNames.refusal(of: binding.name, on: binding.source, in: document, at: 0..<0) != nil {
+                refused[label] = Corpus.name(path)
+            }
+            guard let target = document.element(withID: binding.destination), let keyPath = binding.keyPath else {
+                return
+            }
+            if BindingNames.warning(aboutPath: keyPath, from: target, in: document, with: nil) != nil { noted += 1 }
+            if BindingNames.refusal(ofPath: keyPath, from: target, in: document, with: nil, at: 0..<0) != nil {
+                refused["\(document.tree.name(target)) \(keyPath)"] = Corpus.name(path)
+            }
+        }
+        print("bindings: \(asked), \(noted) noted, \(refused.count) refused")
+        #expect(asked > 0)
+        #expect(refused.isEmpty, "\(refused.sorted { $0.key < $1.key })")
+    }
+
     private func visit(_ body: (NodeID, NibDocument, String) -> Void) throws {
         for path in Corpus.likeXcode {
             guard let document = try? NibDocument(bytes: Corpus.bytes(path)), document.readOnlyFormat == nil else {

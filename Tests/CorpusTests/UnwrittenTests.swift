@@ -78,6 +78,36 @@ struct UnwrittenTests {
         .init("set tVi-ew-001 dataDetectorTypes 'lnk'", "did you mean 'link'?"),
         .init(
             "set tVi-ew-001 autocapitalizationType none", "set tVi-ew-001 textInputTraits.autocapitalizationType none"),
+        .init("set bUt-to-001 configuration.style fild", "it is bordered, "),
+        .init("set bUt-to-001 configuration 'style=fild'", "it is bordered, "),
+        .init("set sLi-de-001 value 7", "set sLi-de-001 maxValue 7"),
+        .init("set sLi-de-001 value -1", "set sLi-de-001 minValue -1"),
+        .init("set vIe-w0-001 frame.width -5", "'--force' sets it anyway"),
+        .init("set vIe-w0-001 frame (0,0,5,-5)", "'--force' sets it anyway"),
+    ]
+
+    static let addedOnIOS: [Refusal] = [
+        .init("add view to vIe-w0-001 alpha=7", "'--force' sets it anyway"),
+        .init("add view to vIe-w0-001 frame=(0,0,-1,5)", "'--force' sets it anyway"),
+        .init("add view to vIe-w0-001 isHidden=YES", "did you mean 'hidden=YES'?"),
+        .init("add view to vIe-w0-001 contentMode=fil", "did you mean 'scale"),
+        .init("add view to vIe-w0-001 cornerRadius=4", "once it is there: attribute $ layer.cornerRadius number 4"),
+        .init("add view to vIe-w0-001 installed=NO", "once it is there: set $ installed NO"),
+        .init("add label to vIe-w0-001 title=Go", "did you mean 'text=Go'?"),
+        .init("add label to vIe-w0-001 textColor=red", "did you mean 'systemRedColor'?"),
+        .init("add button:filled to vIe-w0-001 configuration.style=fild", "it is bordered, "),
+        .init("add button to vIe-w0-001 action=go:", "once it is there: connect action $ -> DST.SELECTOR"),
+        .init(
+            "add textField to vIe-w0-001 secureTextEntry=YES", "did you mean 'textInputTraits.secureTextEntry=YES'?"),
+        .init("add slider to vIe-w0-001 value=20 maxValue=10", "did you mean 'maxValue=20'?"),
+    ]
+
+    static let addedOnMacOS: [Refusal] = [
+        .init("add window to document frame=(0,0,9,9)", "did you mean 'contentRect=(0,0,9,9)'?"),
+        .init("add button to vIe-w0-001 bezelStyle=rouned", "did you mean 'rounded'?"),
+        .init("add button to vIe-w0-001 keyEquivalent=return", "did you mean 'keyEquivalent=\"\\r\"'?"),
+        .init("add textField to vIe-w0-001 placeholder=Go", "did you mean 'placeholderString=Go'?"),
+        .init("add slider to vIe-w0-001 doubleValue=200 maxValue=100", "did you mean 'maxValue=200'?"),
     ]
 
     static let macOS: [Refusal] = [
@@ -101,7 +131,26 @@ struct UnwrittenTests {
         .init("set wIn-do-001 delegate -1", "connect outlet wIn-do-001.delegate -> DST"),
         .init("set vIe-w0-001 opacity 0.5", "set vIe-w0-001 alphaValue 0.5"),
         .init("set vIe-w0-001 cornerRadius 4", "attribute vIe-w0-001 layer.cornerRadius number 4"),
+        .init("set wIn-do-001 frame (0,0,9,9)", "set wIn-do-001 contentRect (0,0,9,9)"),
+        .init("set bUt-to-001 keyEquivalent zz", "'--force' sets it anyway"),
+        .init("set bUt-to-001 keyEquivalent cmd+z", "set "),
     ]
+
+    @Test(arguments: addedOnIOS) func isRefusedWithANewObjectOnIOS(_ refusal: Refusal) throws {
+        try check(refusal, on: "iOS/Form-24765.xib")
+    }
+
+    @Test(arguments: addedOnMacOS) func isRefusedWithANewObjectOnMacOS(_ refusal: Refusal) throws {
+        try check(refusal, on: "macOS/Form-24765.xib")
+    }
+
+    /// Of what is refused, `--force` adds all the same.
+    @Test(arguments: addedOnIOS.prefix(2)) func isForcedWithANewObject(_ refusal: Refusal) throws {
+        let path = try #require(Corpus.ownFiles.first { $0.hasSuffix("iOS/Form-24765.xib") })
+        let editing = try Editing(String(decoding: try Corpus.bytes(path), as: UTF8.self))
+        try editing.run(refusal.command + " --force")
+        #expect(editing.shell.documentBytes != editing.base)
+    }
 
     @Test(arguments: iOS) func isRefusedOnIOS(_ refusal: Refusal) throws {
         try check(refusal, on: "iOS/Form-24765.xib")

@@ -46,6 +46,27 @@ package struct LoggedEdit: Equatable, Sendable {
     package var title: String {
         // What resolves a conflict as the document has it already needs no command.
         if let label { return lines.isEmpty ? label : "\(label) (\(Plural.of("command", count: lines.count)))" }
-        return lines.count == 1 ? lines[0] : "\(lines[0]) … (\(lines.count) commands)"
+        let line = Self.shortened(lines[0])
+        return lines.count == 1 ? line : "\(line) … (\(lines.count) commands)"
     }
+
+    /// Returns a line for people to read: of very many ids for new objects, only the first ones.
+    package static func shortened(_ line: String) -> String {
+        guard line.utf8.count > longest, let start = idsStart(in: line) else { return line }
+        let ids = line[start...].split(separator: " ")
+        guard ids.count > most else { return line }
+        return "\(line[..<start])\(ids.prefix(shown).joined(separator: " ")) … (\(ids.count) ids)"
+    }
+
+    /// Where the ids after the last `as` begin.
+    private static func idsStart(in line: String) -> String.Index? {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        guard let place = words.lastIndex(of: "as"), place + 1 < words.count else { return nil }
+        return words[place + 1].startIndex
+    }
+
+    /// Up to this length, and up to this number of ids, all of a line is shown.
+    private static let (longest, most) = (200, 20)
+    /// How many ids of a longer line are shown.
+    private static let shown = 3
 }

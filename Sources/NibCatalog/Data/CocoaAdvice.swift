@@ -54,6 +54,7 @@ distribution segmentedControl = set OBJ segmentDistribution VALUE
 fetchPredicate arrayController objectController treeController = set OBJ fetchPredicateFormat VALUE
 focusRing ~ = set OBJ focusRingType VALUE
 format numberFormatter = set OBJ positiveFormat VALUE
+frame window = set OBJ contentRect VALUE
 frameAutosave window = set OBJ frameAutosaveName VALUE
 fullScreen window = set OBJ collectionBehavior fullScreenPrimary
 gridStyle outlineView tableView = set OBJ gridStyleMask VALUE

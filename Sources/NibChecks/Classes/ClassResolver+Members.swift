@@ -13,6 +13,20 @@ extension ClassResolver {
         search(objectClass, kind: .selector(selector))
     }
 
+    /// Whether a framework class has no method of a selector, as far as its public members and all of the code say: no header declares it,
+    /// and no category or extension.
+    ///
+    /// - Parameters:
+    ///   - objectClass: the class.
+    ///   - selector: the selector, which no class was found to have.
+    /// - Returns: whether it lacks it; false for a class of the code, and if code was not read.
+    func framework(of objectClass: ObjectClass, lacks selector: String) -> Bool {
+        guard case .framework(let name) = objectClass.state, code?.isComplete == true, !selector.hasPrefix("_") else {
+            return false
+        }
+        return catalog.knowsMembers(ofClass: name)
+    }
+
     /// Looks up what a binding reads for a key: a property, a method without arguments or an instance variable.
     package func value(_ key: String, of objectClass: ObjectClass) -> Answer {
         search(objectClass, kind: .value(key))

@@ -45,8 +45,11 @@ extension NameCheck {
         case .code, .framework, .unknown: return nil
         case .hidden(let found): return hidden(found, named: found.member.name, mark: "@IBAction")
         case .missing:
-            // A framework class may have methods that the catalogue does not list.
-            guard !objectClass.chains.isEmpty else { return nil }
+            // A framework class may have methods that the catalogue does not list, if not all is known of it.
+            guard
+                !objectClass.chains.isEmpty
+                    || placeholder == nil && resolver.framework(of: objectClass, lacks: selector)
+            else { return nil }
             let isSure =
                 placeholder == nil || !resolver.mayHave(selector: selector, owner: objectClass, nibName: nibName)
             let near = nearest(selector, among: resolver.actionNames(of: objectClass))

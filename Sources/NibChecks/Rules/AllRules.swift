@@ -2,7 +2,7 @@ extension Rule {
     /// All rules, in the order in which the documentation lists them.
     package static let all: [Rule] = [
         unreadable,
-        missingOutlet, outletType, collectionType, missingAction, actionForm, repeatedOutlet, unknownEvent,
+        missingOutlet, outletType, collectionType, missingAction, actionForm, dataSource, repeatedOutlet, unknownEvent,
         unknownClass, classModule, classKind, unusableInitializer,
         runtimeAttribute, runtimeAttributeType, runtimeAttributeValue, bindingKey,
         viewOutlet, ownerClass, sharedView, cellNib, nibLoop, repeatingContent,

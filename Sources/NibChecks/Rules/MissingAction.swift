@@ -10,7 +10,7 @@ extension Rule {
             selector. AppKit looks for it when the nib is loaded; if there is none, it logs a line and makes no \
             connection. A renamed method, a missing colon or another first label (`save(sender:)` is \
             `saveWithSender:`) is enough to cause this, and no compiler reports it. It is an error on iOS if all \
-            classes are known.
+            classes are known. For an object without a class of the code, it is a warning, if all code was read.
             """,
         triggering: [
             RuleExample(
@@ -103,6 +103,17 @@ extension Rule {
                     "error: class 'Card' of View has no method 'flip'",
                     "warning: class 'Card' of View has no method 'flip'",
                 ]),
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <button id="hSs-g6-Zca"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="reset" destination="hSs-g6-Zca" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                        </connections>
+                    </button>
+                    """, code: "class App.Editor: UIViewController\naction reset",
+                finds: ["warning: class 'UIButton' of Button has no method 'reset'"]),
             // The superclass is in a dependency whose code was not read.
             RuleExample(
                 .iOSXib,
@@ -129,6 +140,30 @@ extension Rule {
                         </connections>
                     </button>
                     """, code: "class App.ViewController: UIViewController\nobjc func pressed:"),
+            // The class of a framework has it by an extension in the code, or by its superclass.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <button id="hSs-g6-Zca"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="reset" destination="hSs-g6-Zca" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                            <action selector="setNeedsDisplay" destination="hSs-g6-Zca" eventType="touchUpInside" id="loa-nQ-S4P"/>
+                            <action selector="_reset" destination="hSs-g6-Zca" eventType="touchUpInside" id="loa-nQ-S4Q"/>
+                        </connections>
+                    </button>
+                    """, code: "extension UIControl\nobjc func reset"),
+            // Without code, a category may have it.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <button id="hSs-g6-Zca"/>
+                    <button id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="reset" destination="hSs-g6-Zca" eventType="touchUpInside" id="loa-nQ-S4O"/>
+                        </connections>
+                    </button>
+                    """),
             // The rule 'cross-scene' reports this one.
             RuleExample(
                 .iOSStoryboard,
@@ -211,8 +246,8 @@ private struct MissingAction {
         let near = NearAction(
             to: connection.name, among: context.resolver.actionNames(of: objectClass),
             given: NearAction.given(by: context.source(of: connection), in: context))
-        // The catalogue does not list all methods of framework classes.
-        if objectClass.chains.isEmpty, near == nil { return }
+        // The catalogue does not list all methods of framework classes, and without the code no category of them is known.
+        if objectClass.chains.isEmpty, near == nil, !isLackedByFramework { return }
         let message = "class '\(objectClass.name)' of \(context.name(of: target)) has no method '\(connection.name)'"
         let declared = near.flatMap { context.resolver.located(selector: $0.selector, of: objectClass) }
         findings.add(
@@ -221,6 +256,11 @@ private struct MissingAction {
             object: context.source(of: connection), in: context, runtime: runtime,
             declaration: declared ?? objectClass.chains.first?.classes[0].place,
             fix: fix(near))
+    }
+
+    /// Whether the target is of a framework class that certainly does not declare the method in public, nor does the code for it.
+    private var isLackedByFramework: Bool {
+        target.placeholder == nil && context.resolver.framework(of: objectClass, lacks: connection.name)
     }
 
     /// Whether an action has the selector if it is of Swift 2: the project does not tell the version, and the document was last saved when

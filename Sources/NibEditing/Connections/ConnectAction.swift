@@ -1,4 +1,5 @@
 import CommandLanguage
+import NibChecks
 import NibDocument
 import ObjectReferences
 import Replies
@@ -6,7 +7,7 @@ import Wording
 import XMLTree
 
 /// `connect action`: makes a control send an action to a target.
-enum ConnectAction {
+package enum ConnectAction {
     static let source = Parameter<MemberReference>(
         "SRC[.EVENT]", kind: .eventMember, summary: "the control, and on iOS the event that sends the action")
     static let target = Parameter<MemberReference>(
@@ -88,7 +89,7 @@ enum ConnectAction {
         let (receiver, selector) = try context.references(near: node).member(targetWord, what: "selector")
         let isForced = arguments[NameRefusal.force]
         if !isForced {
-            try checkSends(node, at: word, in: document)
+            try checkSends(node, at: word, to: receiver, selector: selector, in: document)
             try checkReceives(receiver, from: node, selector: selector, at: targetWord, in: document)
             try checkIsAlone(node, at: word, in: document)
         }
@@ -161,9 +162,27 @@ enum ConnectAction {
         _ selector: String, at word: Word, of target: NodeID, isForced: Bool, in context: ResolveContext
     ) throws(CommandError) -> [StyledText] {
         guard let names = context.names else { return [] }
+        var advice = "'declare action' adds it to the code and connects it"
+        if names.objectClass(of: target).chains.isEmpty {
+            let id = Quoting.quote(try context.name(of: target))
+            advice =
+                owner(of: selector, near: target, names, in: context.document)
+                ?? "a class of your own can have it: set \(id) customClass NAME"
+        }
         return try NameRefusal.check(
             names.action(selector, of: target), at: NameRefusal.span(ofNameIn: word), isForced: isForced,
-            advice: "'declare action' adds it to the code and connects it")
+            advice: advice)
+    }
+
+    /// The object for which the code of a scene or xib is written, if its class has the action: a target without a class of its own was
+    /// probably a mistake for it.
+    private static func owner(of selector: String, near target: NodeID, _ names: NameCheck, in document: NibDocument)
+        -> String?
+    {
+        guard let owner = document.owner(near: target), let name = document.logName(of: owner),
+            case .code = names.resolver.method(selector, of: names.objectClass(of: owner))
+        else { return nil }
+        return "\(document.display(owner)) has one: connect action SRC -> \(Quoting.quote(name)).\(selector)"
     }
 
     /// Whether an object already sends an action.
@@ -181,11 +200,18 @@ enum ConnectAction {
         return document.connections(.action, from: source).filter { $0.event == trigger }
     }
 
-    /// Whether an object of the system sends no actions; a custom class may send them anyway.
-    private static func sendsNothing(_ node: NodeID, in document: NibDocument) -> Bool {
-        let element = document.tree.name(node)
-        return document.catalog.actionForm(element) == nil && document.catalog.element(element) != nil
-            && document.kind.platform != .watchOS && document.tree.attribute("customClass", of: node) == nil
+    /// Whether an object sends no actions. A custom class may send them, unless it inherits from a class of iOS that is neither a control
+    /// nor a superclass of one, such as a view controller.
+    package static func sendsNothing(_ node: NodeID, in document: NibDocument) -> Bool {
+        let (catalog, element) = (document.catalog, document.tree.name(node))
+        guard let known = catalog.element(element), document.kind.platform != .watchOS,
+            document.placeholder(node) == nil || !document.kind.isStoryboard
+        else { return false }
+        if document.tree.attribute("customClass", of: node) == nil { return catalog.actionForm(element) == nil }
+        guard catalog.family == .cocoaTouch, document.placeholder(node) == nil, let name = known.className else {
+            return false
+        }
+        return !catalog.maySend(inheritingFrom: name)
     }
 
     /// Refuses an action to the exit of a scene: a segue leads there.
@@ -214,10 +240,18 @@ enum ConnectAction {
     }
 
     /// Refuses an object that sends no actions.
-    private static func checkSends(_ node: NodeID, at word: Word, in document: NibDocument) throws(CommandError) {
+    private static func checkSends(
+        _ node: NodeID, at word: Word, to receiver: NodeID, selector: String, in document: NibDocument
+    ) throws(CommandError) {
         guard sendsNothing(node, in: document) else { return }
+        var hints = ["'--force' connects it anyway, for a class that sends them"]
+        if document.catalog.actionForm(document.tree.name(receiver)) != nil, let name = document.logName(of: receiver),
+            let own = document.logName(of: node)
+        {
+            hints.insert("the control comes first: connect action \(name) -> \(own).\(selector)", at: 0)
+        }
         throw CommandError(
             "sends-nothing", "\(Article.with(document.systemClassName(of: node))) sends no actions", span: word.span,
-            hints: ["'--force' connects it anyway, for a class that sends them"])
+            hints: hints)
     }
 }

@@ -11,9 +11,15 @@ enum ConnectBinding {
     static let target = Parameter<MemberReference>(
         "DST.KEYPATH", kind: .text, summary: "the object to bind to, and the whole key path")
 
+    private static let force = Flag(
+        "--force", summary: "accepts a binding or a controller's key that looks like a misspelling of a known one")
+
     static let command = EditingCommand(
         "connect binding",
-        syntax: [.operand(source), .keyword("->"), .operand(target), .asID, .assignments(open: true)],
+        syntax: [
+            .operand(source), .keyword("->"), .operand(target), .asID, .assignments(open: true),
+            .optional([.flag(force)]),
+        ],
         summary: "connects a binding (macOS)",
         discussion: """
             The key path is everything after the first dot: `values.volume` of the shared user defaults, `selection.name` of an \
@@ -23,7 +29,9 @@ enum ConnectBinding {
             `option=value` words set options: `NSNullPlaceholder`, `NSValueTransformerName`, `NSContinuouslyUpdatesValue` and the \
             others that AppKit has. `set ID option value` changes an option of a binding, `unset ID option` removes it.
 
-            With source code, nibsh warns of a key that the class of DST does not have.
+            nibsh refuses a misspelled binding of an AppKit class, and a misspelled first key of a controller such as an array \
+            controller; it notes others that they are not known to have. With source code, nibsh warns of a key that the \
+            class of DST does not have.
             """,
         examples: [
             Example("connect binding sLi-de-r01.value -> uDe-fa-ult.values.volume", "a slider shows a user default"),
@@ -47,6 +55,10 @@ enum ConnectBinding {
         let (destination, keys) = try context.references(near: node).prefix(targetWord)
         let keyPath = keys.map(\.text).joined(separator: ".")
         try checkKeyPath(keyPath, at: targetWord)
+        if !arguments[force] {
+            try checkNames(
+                name, of: node, at: word, path: keyPath, from: destination, atTarget: targetWord, in: context)
+        }
         for assignment in arguments.assignments { try BindingOptions.check(assignment.name, value: assignment.value) }
         let (sourceID, destinationID) = (try context.id(of: node), try context.id(of: destination))
         let id = try context.newID(arguments[ifGiven: CommonParameters.newID])
@@ -59,7 +71,11 @@ enum ConnectBinding {
         if let old = document.connection(.binding, named: name, from: node) {
             resolved.remarks.append(Connecting.replaced(old, in: document))
         }
-        if let note = unknownBinding(name, of: node, in: document) { resolved.remarks.append(note) }
+        if let note = BindingNames.note(name, of: node, in: document) { resolved.remarks.append(note) }
+        if let warning = BindingNames.warning(aboutPath: keyPath, from: destination, in: document, with: context.names)
+        {
+            resolved.remarks.append(warning)
+        }
         if let problem = context.names?.binding(keyPath, of: destination) {
             resolved.remarks.append(NameRefusal.warning(problem))
         }
@@ -93,6 +109,19 @@ enum ConnectBinding {
         return Outcome()
     }
 
+    private static func checkNames(
+        _ name: String, of node: NodeID, at word: Word, path keyPath: String, from destination: NodeID,
+        atTarget target: Word, in context: ResolveContext
+    ) throws(CommandError) {
+        let (document, span) = (context.document, NameRefusal.span(ofNameIn: word))
+        if let error = BindingNames.refusal(of: name, on: node, in: document, at: span) { throw error }
+        if let error = BindingNames.refusal(
+            ofPath: keyPath, from: destination, in: document, with: context.names, at: target.span)
+        {
+            throw error
+        }
+    }
+
     /// Refuses a key path that no object can follow: an empty one, one with an empty key, one with white space.
     private static func checkKeyPath(_ keyPath: String, at word: Word) throws(CommandError) {
         guard !keyPath.isEmpty else {
@@ -106,18 +135,6 @@ enum ConnectBinding {
                 "bad-value", "'\(keyPath)' is not a key path: write keys separated by single dots, without spaces",
                 span: word.span)
         }
-    }
-
-    /// A note about a binding that AppKit's classes certainly do not have; a custom class can expose any.
-    private static func unknownBinding(_ name: String, of node: NodeID, in document: NibDocument) -> StyledText? {
-        let catalog = document.catalog
-        guard !document.tree.has("customClass", on: node),
-            let className = catalog.element(document.tree.name(node))?.className,
-            !catalog.bindings(ofClass: className).isEmpty, !catalog.isBinding(name, ofClass: className)
-        else { return nil }
-        let text = "\(document.display(node)) is not known to have a binding '\(name)'"
-        let near = Nearest.names(to: name, among: catalog.bindings(ofClass: className)).first
-        return "\("note:", .warning) \(text)\(near.map { "; did you mean '\($0)'?" } ?? "")"
     }
 
     /// The bindings that a binding names as its predecessor if the object has them, the first that there is; so it is in 180 of

@@ -10,11 +10,34 @@ enum LayoutObjects {
     ///
     /// - Throws: an error under the word if it is neither.
     static func item(_ word: Word, in context: ResolveContext) throws(CommandError) -> NodeID {
-        let node = try context.references.resolve(word)
+        let node: NodeID
+        do throws(CommandError) { node = try context.references.resolve(word) } catch {
+            throw withoutEdge(word, in: context).map { hints in
+                var error = error
+                error.hints = hints
+                return error
+            } ?? error
+        }
         if context.document.isView(node) || context.document.isLayoutGuide(node) { return node }
         throw CommandError(
             "wrong-place", "\(context.document.display(node)) is neither a view nor a layout guide", span: word.span)
     }
+
+    /// What to write instead of a view with an edge after it, which only constraints name.
+    private static func withoutEdge(_ word: Word, in context: ResolveContext) -> [String]? {
+        guard let offset = word.lastUnquoted(UInt8(ascii: ".")), offset > 0 else { return nil }
+        let (view, name) = (word.slice(0..<offset), word.slice(offset + 1..<word.text.utf8.count).text)
+        guard attributes.contains(name), (try? context.references.resolve(view)) != nil else { return nil }
+        return [
+            "name the view alone: \(view.spelling)",
+            "'constrain' relates edges: constrain OBJ.\(name) = \(word.spelling) + N",
+        ]
+    }
+
+    private static let attributes: Set<String> = [
+        "top", "bottom", "leading", "trailing", "left", "right", "width", "height", "centerX", "centerY", "baseline",
+        "firstBaseline", "lastBaseline",
+    ]
 
     /// Finds views and layout guides, each once.
     ///

@@ -40,37 +40,14 @@ struct AssignedAttribute {
 
     // MARK: - Resolving
 
-    /// Checks properties one after the other on a copy of the new object that never becomes part of the document.
+    /// Whether the word means the title or text of an object, which may not be there yet.
     ///
     /// - Parameters:
-    ///   - attributes: the properties.
-    ///   - check: checks one property of the copy, and may return a note.
-    ///   - write: sets one property of the copy; later ones can depend on it.
-    /// - Returns: the notes.
-    /// - Throws: an error under the word that is wrong.
-    static func rehearse(
-        _ attributes: [AssignedAttribute],
-        check: (AssignedAttribute) throws(CommandError) -> StyledText?,
-        write: (AssignedAttribute) throws(CommandError) -> Void
-    ) throws(CommandError) -> [StyledText] {
-        var notes: [StyledText] = []
-        for (place, attribute) in attributes.enumerated() {
-            if let note = try check(attribute) { notes.append(note) }
-            guard place < attributes.count - 1 else { break }
-            do { try write(attribute) } catch { throw CommandError(error, span: attribute.name.span) }
-        }
-        return notes
-    }
-
-    /// Checks whether a new object can get the property: a title where the object keeps it, another where its path leads.
-    ///
-    /// - Parameters:
-    ///   - node: the object, which need not be part of the document.
-    ///   - isInScene: whether the object is to be in a scene.
+    ///   - node: the object.
     ///   - document: the document.
-    /// - Returns: a note about a name that the object is not known to have.
-    /// - Throws: an error under the name or the value.
-    func check(of node: NodeID, isInScene: Bool, in document: NibDocument) throws(CommandError) -> StyledText? {
+    /// - Returns: whether it does, and can have the value.
+    /// - Throws: an error under the value if the title cannot have it.
+    func isTitle(of node: NodeID, in document: NibDocument) throws(CommandError) -> Bool {
         let titles = titles(of: node, in: document)
         for (index, title) in titles.enumerated() {
             if let holder = title.holder {
@@ -81,25 +58,7 @@ struct AssignedAttribute {
                 _ = try PropertyResolver.check(title.path, value: value, of: node, in: document, at: name.span)
             }
         }
-        guard titles.isEmpty else { return nil }
-        let steps = try PropertyWords.steps(name)
-        let holder = ControlCell.holding(steps, of: node, in: document) ?? node
-        return try checkPath(steps, of: holder, isInScene: isInScene, in: document)
-    }
-
-    /// Checks whether the property can be set where its path leads.
-    func checkPath(
-        _ steps: [PropertyPath.Step], of node: NodeID, isInScene: Bool, in document: NibDocument
-    ) throws(CommandError) -> StyledText? {
-        let change = try PropertyResolver.check(
-            PropertyPath(steps), value: value, of: node, in: document, at: name.span)
-        guard case .attribute(let element, isNew: let isNew, otherWords: _) = change, let last = steps.last?.name else {
-            return nil
-        }
-        if isInScene, last == "sceneMemberID" {
-            throw SceneMembership.isKept(by: element, in: document, name.span)
-        }
-        return isNew ? Mistyped.newAttribute(last, of: element, isNested: steps.count > 1, in: document) : nil
+        return !titles.isEmpty
     }
 
     // MARK: - Applying

@@ -13,15 +13,16 @@ enum CustomClass {
     /// - Parameters:
     ///   - name: the class.
     ///   - object: the object that gets it.
+    ///   - bringsModule: whether the module is set too.
     ///   - resolved: the command that sets the class; gets the commands that set the module, and remarks.
     ///   - context: gives access to the code.
     static func follow(
-        _ name: String, of object: NodeID, in resolved: inout Resolved, with context: ResolveContext
+        _ name: String, of object: NodeID, bringsModule: Bool, in resolved: inout Resolved, with context: ResolveContext
     ) {
         guard !name.isEmpty, let names = context.names else { return }
         let report = names.customClass(name, for: object)
         resolved.remarks += report.warnings.map(NameRefusal.warning)
-        guard let module = report.module, !context.isInScript else { return }
+        guard bringsModule, let module = report.module, !context.isInScript else { return }
         var along = [("customModule", module)]
         if report.isTarget { along.append(("customModuleProvider", "target")) }
         along = along.filter { context.document.property($0.0, of: object) != $0.1 }

@@ -5,6 +5,13 @@ import XMLTree
 
 /// `set OBJ installed YES|NO [for …]`: whether a view or a constraint is part of the scene for some traits.
 enum Installing {
+    /// Whether a path means whether an object is installed, not an attribute of that name.
+    static func isMeant(by steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument) -> Bool {
+        steps.count == 1 && steps[0] == PropertyPath.Step(Variation.installed)
+            && !document.knownAttributes(of: document.tree.name(object)).contains(Variation.installed)
+            && Variation.mask(of: object, in: document) != nil
+    }
+
     private static func key(_ traits: [Word]) throws(CommandError) -> String {
         traits.isEmpty ? "default" : String(try Variation.step(traits).name.dropFirst("variation@".utf8.count))
     }

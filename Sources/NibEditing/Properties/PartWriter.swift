@@ -72,10 +72,10 @@ enum PartWriter {
         let tree = document.tree
         if isTuple(value, for: child, in: document) {
             let numbers = try NumberGroup.read(value, for: tree.name(child))
-            return numbers.allSatisfy { tree.attribute($0.name, of: child) == $0.value } ? .none : .numbers
+            return numbers.allSatisfy { tree.attribute($0.name, of: child) == $0.value } ? .none : .numbers(of: child)
         }
         let made = try read(value, replacing: child, in: document)
-        guard let parent = tree.parent(child) else { return .numbers }
+        guard let parent = tree.parent(child) else { return .numbers(of: child) }
         return isSame(child, as: made, in: document) ? .none : .part(made, in: parent)
     }
 

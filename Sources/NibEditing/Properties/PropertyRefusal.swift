@@ -23,8 +23,35 @@ package enum PropertyRefusal {
         _ change: PropertyResolver.Change, of steps: [PropertyPath.Step], value: Word, in document: NibDocument,
         at path: Word
     ) throws(CommandError) {
-        guard case .attribute(let holder, let isNew, _) = change, let name = steps.last?.name else { return }
-        let node = document.described(holder)
+        switch change {
+        case .numbers(of: let group):
+            if let error = ValueLimits.refusal(of: value, asNumbersOf: group, in: document) { throw error }
+        case .part(let made, in: _): try check(made, value: value, in: document)
+        case .attribute(let holder, let isNew, _):
+            try checkAttribute(
+                of: document.described(holder), isNew: isNew, steps, value: value, in: document, at: path)
+        case .none, .replacement: break
+        }
+    }
+
+    /// Checks the attributes of a part that is made.
+    private static func check(_ made: PartValue.Made, value: Word, in document: NibDocument) throws(CommandError) {
+        let key = made.part.key.map { [Attribute("key", $0)] } ?? []
+        let part = document.tree.makeElement(made.part.tag, attributes: key + made.attributes)
+        for attribute in made.attributes {
+            let word = Word(attribute.value, span: value.span)
+            if let error = refusal(of: word, as: attribute.name, on: part, in: document),
+                !occurs(attribute.name, with: attribute.value, onElements: made.part.tag, of: part, in: document)
+            {
+                throw error
+            }
+        }
+    }
+
+    private static func checkAttribute(
+        of node: NodeID, isNew: Bool, _ steps: [PropertyPath.Step], value: Word, in document: NibDocument, at path: Word
+    ) throws(CommandError) {
+        guard let name = steps.last?.name else { return }
         let element = document.tree.name(node)
         if isNew, let error = refusal(ofName: name, for: value, on: node, in: document, at: path.span),
             !occurs(name, onElements: element, of: node, in: document)
@@ -101,6 +128,10 @@ package enum PropertyRefusal {
         -> CommandError?
     {
         let element = document.tree.name(node)
+        if let error = ValueLimits.refusal(of: value, as: name, on: node, in: document) { return error }
+        if element == "binding", let error = refusal(of: value, as: name, ofBinding: node, in: document) {
+            return error
+        }
         switch document.catalog.valueKind(of: name, element: element) {
         case .words(let words) where !words.contains(value.text):
             let near = meant(by: value.text, among: words)
@@ -118,6 +149,21 @@ package enum PropertyRefusal {
         else { return nil }
         return CommandError(
             "bad-value", "'\(name)' is \(Self.words(range)), not '\(value.text)'", span: value.span, hints: [advice])
+    }
+
+    /// Returns why a binding cannot have a name or a key path.
+    private static func refusal(of value: Word, as name: String, ofBinding node: NodeID, in document: NibDocument)
+        -> CommandError?
+    {
+        guard let binding = document.connection(node) else { return nil }
+        switch name {
+        case "name":
+            return BindingNames.refusal(of: value.text, on: binding.source, in: document, at: value.span)
+        case "keyPath":
+            guard let target = document.element(withID: binding.destination) else { return nil }
+            return BindingNames.refusal(ofPath: value.text, from: target, in: document, with: nil, at: value.span)
+        default: return nil
+        }
     }
 
     /// The words that are near to one, or that contain it or are in it, as `subtitle` in `IBUITableViewCellStyleSubtitle`.

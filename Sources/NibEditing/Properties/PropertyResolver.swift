@@ -11,8 +11,8 @@ package enum PropertyResolver {
     package enum Change {
         /// Nothing: the property has the value.
         case none
-        /// It sets the numbers of a rectangle, size or point, which keep their place.
-        case numbers
+        /// It sets the numbers of a rectangle, size or point, which keep their place, or replaces a part without a place.
+        case numbers(of: NodeID)
         /// It puts a part into an element, such as a color.
         case part(PartValue.Made, in: NodeID)
         /// It sets an attribute of the element. `otherWords` are the words that the attribute is known to have, if the value is

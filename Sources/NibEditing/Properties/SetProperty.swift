@@ -87,7 +87,7 @@ enum SetProperty {
         }
 
         let traits = try arguments[all: PropertyWords.traits]
-        if isInstalled(steps, of: object, in: document) {
+        if Installing.isMeant(by: steps, of: object, in: document) {
             return try Installing.resolve(value, of: object, traits: traits, command: command, in: context)
         }
         if steps == [PropertyPath.Step(Variation.installed)], !arguments[force] {
@@ -105,82 +105,9 @@ enum SetProperty {
             for holder in holders { try reporting(document.checkProperty(name, value: value.text, of: holder)) }
             return isSet ? .nothingToDo : Resolved(command)
         }
-        return try resolveAttribute(steps, of: object, by: arguments, command: command, in: context)
-    }
-
-    /// Finds the element that has the attribute, and checks the value.
-    private static func resolveAttribute(
-        _ steps: [PropertyPath.Step], of object: NodeID, by arguments: Arguments, command: ResolvedArguments,
-        in context: ResolveContext
-    ) throws(CommandError) -> Resolved {
-        let document = context.document
-        let (path, value) = (try arguments[PropertyWords.path], try arguments[value].word)
-        var (steps, resolved) = (steps, Resolved(command))
-        if let own = ownSteps(steps, of: object, in: document) {
-            steps = own
-            // A quoted step cannot have an index.
-            resolved.commands[0][PropertyWords.path] =
-                path.isBare
-                ? Word(PropertyPath(own).description) : ResolvedArguments.Value.dotted(own.map(\.name)).word ?? path
-        }
-        let traits = try arguments[all: PropertyWords.traits]
-        if !traits.isEmpty { steps.insert(try Variation.step(traits), at: 0) }
-        let isForced = arguments[force]
-        let pairs = PropertyPairs(steps: steps, object: object, document: document)
-        if !isForced, let lines = try pairs.symbol(value) {
-            var result = lines.isEmpty ? Resolved.nothingToDo : Resolved(further: lines)
-            result.remarks += lines.dropFirst().map { "also: \($0)" }
-            return result
-        }
-        let change = try PropertyResolver.check(
-            PropertyPath(steps), value: value, of: object, in: document, at: path.span)
-        if !isForced {
-            if let inspectable = try Inspectable.resolve(change, at: steps, value: value, of: object, in: context) {
-                return inspectable
-            }
-            try PropertyRefusal.check(change, of: steps, value: value, in: document, at: path)
-        }
-        let setting = Setting(
-            steps: steps, object: object, value: value, isForced: isForced, pairs: pairs, context: context)
-        return setting.resolve(change, resolved)
-    }
-
-    /// The path where Interface Builder keeps what a path names: the font of iOS, and what only the cell of a macOS control has;
-    /// nil if it is the path itself.
-    private static func ownSteps(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument)
-        -> [PropertyPath.Step]?
-    {
-        if let font = fontSteps(steps, of: object, in: document) { return font }
-        return isOfCell(steps, of: object, in: document) ? [PropertyPath.Step("cell")] + steps : nil
-    }
-
-    /// Whether a path means whether an object is installed, not an attribute of that name.
-    private static func isInstalled(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument) -> Bool {
-        steps.count == 1 && steps[0] == PropertyPath.Step(Variation.installed)
-            && !document.knownAttributes(of: document.tree.name(object)).contains(Variation.installed)
-            && Variation.mask(of: object, in: document) != nil
-    }
-
-    /// The path to the font of an object of iOS, which documents call `fontDescription` and the inspector calls Font.
-    private static func fontSteps(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument)
-        -> [PropertyPath.Step]?
-    {
-        guard steps.first == PropertyPath.Step("font"), document.kind.family == .cocoaTouch,
-            (try? document.child(steps[0], of: object)) == .some(.none),
-            document.catalog.ownParts(named: "fontDescription", of: document.tree.name(object)).contains(where: {
-                $0.key == "fontDescription"
-            })
-        else { return nil }
-        return [PropertyPath.Step("fontDescription")] + steps.dropFirst()
-    }
-
-    /// Whether a path names an attribute or a part that only the cell of a macOS control has.
-    private static func isOfCell(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument) -> Bool {
-        guard document.kind.family == .cocoa, !document.hasProperty(steps[0].name, of: object),
-            !document.knownAttributes(of: document.tree.name(object)).contains(steps[0].name),
-            (try? document.child(steps[0], of: object)) == .some(.none)
-        else { return false }
-        return ControlCell.holding(steps, of: object, in: document) != nil
+        let statement = PropertyStatement(
+            object: object, path: path, value: value, traits: traits, isForced: arguments[force])
+        return try statement.resolve(command, in: context)
     }
 
     private static func resolveRename(
@@ -240,7 +167,7 @@ enum SetProperty {
             return outcome
         }
         let traits = command[all: PropertyWords.traits]
-        if isInstalled(steps, of: object, in: document) {
+        if Installing.isMeant(by: steps, of: object, in: document) {
             try Installing.apply(value, of: object, traits: traits, in: context)
             return outcome
         }

@@ -13,6 +13,8 @@ struct Setting {
     let value: Word
     /// Whether `--force` is given, so that nothing follows.
     let isForced: Bool
+    /// Whether a class brings its module along.
+    let bringsModule: Bool
     let pairs: PropertyPairs
     let context: ResolveContext
 
@@ -29,13 +31,14 @@ struct Setting {
         let isPlaced = line.commands.first?[CommonParameters.place] != nil
         switch change {
         case .none: if !isPlaced { return .nothingToDo }
-        case .numbers, .replacement: break
+        case .numbers(of: _), .replacement: break
         case .part(let made, in: _):
             if !isForced { resolved.remarks += notes(on: made) }
         case .attribute(let node, let isNew, let otherWords):
             let name = steps[steps.count - 1].name
             if steps.count == 1, name == "customClass" {
-                CustomClass.follow(value.text, of: object, in: &resolved, with: context)
+                CustomClass.follow(
+                    value.text, of: object, bringsModule: bringsModule, in: &resolved, with: context)
             }
             if !isForced, !context.isInScript, !isPlaced,
                 PropertyRefusal.isUnwritten(value.text, of: name, on: node, in: document)

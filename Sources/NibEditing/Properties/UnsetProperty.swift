@@ -122,7 +122,8 @@ enum UnsetProperty {
         }
     }
 
-    /// Finds a property or part of an object in what keeps it for the object: the holders of its title, or its cell.
+    /// Finds a property or part of an object in what keeps it for the object: the holders of its title, its cell, or its
+    /// `fontDescription`, which the inspector calls Font.
     private static func elsewhere(
         _ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument
     ) -> Removed? {
@@ -132,8 +133,11 @@ enum UnsetProperty {
             : TitleText.holders(of: steps[0].name, in: object, document)
                 .filter { document.hasProperty(steps[0].name, of: $0) }
         if !titles.isEmpty { return .property(titles) }
-        guard let cell = ControlCell.holding(steps, of: object, in: document) else { return nil }
-        switch try? PropertyTarget(steps, of: cell, in: document) {
+        let font = PropertyStatement.fontSteps(steps, of: object, in: document)
+        guard let holder = font == nil ? ControlCell.holding(steps, of: object, in: document) : object else {
+            return nil
+        }
+        switch try? PropertyTarget(font ?? steps, of: holder, in: document) {
         case .property(let node): return .property([node])
         case .child(let child): return .child(child)
         case .nothing, nil: return nil

@@ -30,7 +30,7 @@ enum AddScene {
             The scene is like one that Interface Builder makes: a controller with its view and guides, First Responder, a \
             position on the canvas to the right of the other scenes, and the comment above it. The controller of the first \
             scene becomes the initial one. Further `name=value` words set attributes of the controller, such as \
-            `storyboardName=Login` for a `viewControllerPlaceholder`. The children of a container are scenes of their own: \
+            `storyboardName=Login` for a `viewControllerPlaceholder`; they are judged as by `set`. The children of a container are scenes of their own: \
             an item of Xcode's library brings them along (`add scene "Navigation Controller"`, `library` lists the items); \
             an element name adds the container alone, and `connect segue` connects scenes.
             """,
@@ -61,11 +61,11 @@ enum AddScene {
             FreshElement.split(element.text).element, as: "<\(element.text)>", at: element.span, in: document)
         let scene = try scene(of: element, in: document)
         let ids = try newIDs(try arguments[all: newIDs], count: scene.idCount, element: element, in: context)
-        try check(arguments.assignments.map { attribute($0) }, of: scene, ids: ids, in: document)
         var command = ResolvedArguments(arguments)
         command[controller] = Name(element)
         command[all: newIDs] = ids.map { NewID($0) }
         var resolved = Resolved(command)
+        try judgeProperties(arguments, of: &resolved, scene: scene, ids: ids, in: context)
         resolved.fields = [
             .init("ids", .strings(ids)), .init("scene", .string(ids[1])), .init("controller", .string(ids[0])),
         ]
@@ -109,20 +109,24 @@ enum AddScene {
         return ids
     }
 
-    /// Checks the `name=value` words on a trial controller that never becomes part of the document.
-    private static func check(
-        _ attributes: [AssignedAttribute], of scene: FreshScene, ids: [String], in document: NibDocument
+    /// Judges the `name=value` words: adds the scene on trial, and takes it back.
+    private static func judgeProperties(
+        _ arguments: Arguments, of resolved: inout Resolved, scene: FreshScene, ids: [String],
+        in context: ResolveContext
     ) throws(CommandError) {
-        guard !attributes.isEmpty else { return }
-        let edit = Edit(document)
+        guard !arguments.assignments.isEmpty else { return }
+        let edit = Edit(context.document)
         defer { edit.cancel() }
-        let node = try reporting(edit.makeController(of: scene, ids: ids))
-        _ = try AssignedAttribute.rehearse(attributes) { attribute throws(CommandError) in
-            try attribute.checkPath(
-                try PropertyWords.steps(attribute.name), of: node, isInScene: true, in: document)
-        } write: { attribute throws(CommandError) in
+        let node = try reporting(edit.add(scene, ids: ids))
+        var properties = NewProperties(arguments.assignments, isForced: arguments[LibraryName.force], in: context)
+        try properties.judge(hasTitle: false) {
+            attribute($0)
+        } holder: { _ in
+            node
+        } write: { attribute, node throws(CommandError) in
             try set(attribute, of: node, in: edit)
         }
+        properties.complete(&resolved)
     }
 
     /// The property that a `name=value` word sets: `identifier` is short for `storyboardIdentifier`.

@@ -31,7 +31,8 @@ enum Add {
 
             nibsh finds the slot (`subviews`, `items`, `objects`, `segments`, …) from the element and its parent, unless you \
             name it. `name=value` words set attributes of the new object by their paths: `title="Sign in"`, \
-            `frame=(20,20,120,30)`, `customClass=RedButton`. A macOS button comes with its cell, a table with its scroll view, \
+            `frame=(20,20,120,30)`, `customClass=RedButton`. They are judged as by `set`, and with one that is refused nothing is \
+            added. A macOS button comes with its cell, a table with its scroll view, \
             a table view cell with its content view. A toolbar item goes into the allowed and the default set, and a grid's row or \
             column brings its cells, unless the slot is named. A gesture recognizer that is added to a view is connected to it. An \
             unknown element is added without attributes, unless its name looks like a misspelling of a known one. nibsh \
@@ -102,10 +103,7 @@ enum Add {
 
         var resolved = resolved(kind, with: arguments, in: path, ids: ids)
         if let note = Mistyped.element(name, in: document) { resolved.remarks.append(note) }
-        resolved.remarks += try rehearse(arguments, near: place.holder, in: document) { edit throws(CommandError) in
-            let node = edit.makeElement(try fresh.element(ids, further: further), for: place.holder)
-            return (fresh.subject(of: node, in: document.tree), node)
-        }
+        try judgeProperties(arguments, of: &resolved, in: context)
         return resolved
     }
 
@@ -137,10 +135,7 @@ enum Add {
         try recognizers.check(name, to: view, at: try arguments[ifGiven: CommonParameters.place])
         var resolved = resolved(
             kind, with: arguments, in: MemberReference(pieces: [try context.id(of: view)]), ids: ids)
-        resolved.remarks = try rehearse(arguments, near: view, in: context.document) { _ in
-            let node = recognizers.make(name, id: ids[0])
-            return (node, node)
-        }
+        try judgeProperties(arguments, of: &resolved, in: context)
         return resolved
     }
 
@@ -156,30 +151,30 @@ enum Add {
         return resolved
     }
 
-    /// Checks the `name=value` words on a trial object that never becomes part of the document.
+    /// Judges the `name=value` words: adds the object on trial, and takes it back.
     ///
     /// - Parameters:
     ///   - arguments: the words of the statement.
-    ///   - parent: an element near the place of the object.
-    ///   - document: the document.
-    ///   - make: makes the object; returns it, and the element around it that has its frame.
-    /// - Returns: notes about names that the object is not known to have.
+    ///   - resolved: the command; gets what the words come to.
+    ///   - context: gives access to the document and the code.
     /// - Throws: an error under the word that is wrong.
-    private static func rehearse(
-        _ arguments: Arguments, near parent: NodeID, in document: NibDocument,
-        make: (Edit) throws(CommandError) -> (object: NodeID, outermost: NodeID)
-    ) throws(CommandError) -> [StyledText] {
-        guard !arguments.assignments.isEmpty else { return [] }
-        let edit = Edit(document)
+    private static func judgeProperties(_ arguments: Arguments, of resolved: inout Resolved, in context: ResolveContext)
+        throws(CommandError)
+    {
+        guard !arguments.assignments.isEmpty else { return }
+        let edit = Edit(context.document)
         defer { edit.cancel() }
-        let (object, outermost) = try make(edit)
-        let isInScene = document.scene(of: parent) != nil
-        return try AssignedAttribute.rehearse(arguments.assignments.map { AssignedAttribute($0) }) {
-            attribute throws(CommandError) in
-            try attribute.check(of: attribute.isFrame ? outermost : object, isInScene: isInScene, in: document)
-        } write: { attribute throws(CommandError) in
-            try attribute.set(of: attribute.isFrame ? outermost : object, in: edit)
+        let (object, outermost) = try add(
+            resolved.commands[0], in: ApplyContext(edit: edit, isTold: false, wantsFields: false))
+        var properties = NewProperties(arguments.assignments, isForced: arguments[LibraryName.force], in: context)
+        try properties.judge {
+            AssignedAttribute($0)
+        } holder: {
+            $0.isFrame ? outermost : object
+        } write: { attribute, node throws(CommandError) in
+            try attribute.set(of: node, in: edit)
         }
+        properties.complete(&resolved)
     }
 
     /// The name of the element, if it is one that can be added.

@@ -7,7 +7,9 @@ import Wording
 /// What names a new object: an element, a variant of it (`button:gray`), or an item of Interface Builder's library by Xcode's name.
 enum LibraryName {
     /// Makes an object whose shape no real document confirms.
-    static let force = Flag("--force", summary: "adds an item even if no real document is known that has one")
+    static let force = Flag(
+        "--force",
+        summary: "adds what no real document is known to have, and sets what Interface Builder does not write")
 
     /// `[--force]`
     static let forceSyntax: Syntax = .optional([.flag(force)])

@@ -78,7 +78,12 @@ struct SlotCheck {
 
     /// Where an element goes, as a hint.
     static func parents(of child: String, _ document: NibDocument) -> [String] {
-        let names = document.catalog.parents(of: child).prefix(4).map { "<\($0)>" }
+        let parents = document.catalog.parents(of: child)
+        if parents.isEmpty, document.catalog.element(child)?.isObject == true {
+            let place = document.kind.isStoryboard ? "scene:ID.objects" : "document"
+            return ["it goes to the top level: add \(child) to \(place)"]
+        }
+        let names = parents.prefix(4).map { "<\($0)>" }
         return names.isEmpty ? [] : ["it goes into \(names.joined(separator: ", "))"]
     }
 

@@ -113,7 +113,8 @@ struct EditRunner {
         guard options.isInteractive || options.wantsFields || !reply.isEcho else { return reply }
         let line = lines[0]
         if options.isInteractive {
-            let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)"
+            let shown = LoggedEdit.shortened(line)
+            let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(shown)"
             // What a short form comes to is news.
             let others = resolved.otherLines.dropFirst().map { "   \($0)" as StyledText }
             reply.text = ([echo] + others + remarks).joined(separator: "\n")

@@ -54,8 +54,8 @@ struct Trial {
     /// - Parameters:
     ///   - words: the words.
     ///   - error: the error of the command, which has the name and the objects.
-    /// - Returns: the words; nil if no object or several fit, or it is another error.
-    func meant(by words: [Word], after error: CommandError) -> [Word]? {
+    /// - Returns: the words, and a line that tells which object is meant; nil if no object or several fit, or it is another error.
+    func meant(by words: [Word], after error: CommandError) -> (words: [Word], note: String)? {
         guard let ambiguity = error.ambiguity, ambiguity.ids.count <= Self.most, options.isInteractive, !isInScript
         else { return nil }
         let verdicts = ambiguity.ids.map { id -> (id: String, words: [Word], verdict: Verdict) in
@@ -65,12 +65,21 @@ struct Trial {
         for wanted in [Verdict.accepted, .warned] {
             let fitting = verdicts.filter { $0.verdict == wanted }
             if fitting.isEmpty { continue }
-            if fitting.count == 1 { return fitting[0].words }
             // Of a view without a label and others, the first is called just 'View'.
-            let exact = fitting.filter { isCalled(ambiguity.name, object: $0.id) }
-            return exact.count == 1 ? exact[0].words : nil
+            let exact = fitting.count == 1 ? fitting : fitting.filter { isCalled(ambiguity.name, object: $0.id) }
+            guard exact.count == 1 else { return nil }
+            let reason =
+                fitting.count == 1
+                ? "the only one of \(verdicts.count) that fits"
+                : "the only one of \(fitting.count) without another name"
+            return (exact[0].words, note(ambiguity.name, means: exact[0].id, as: reason))
         }
         return nil
+    }
+
+    private func note(_ name: String, means id: String, as reason: String) -> String {
+        let shown = session.document.element(withID: id).map { session.document.display($0) } ?? ""
+        return "'\(name)' is \(shown) \(id), \(reason)"
     }
 
     private func isCalled(_ name: String, object id: String) -> Bool {

@@ -167,7 +167,7 @@ package final class Shell {
         let words = session.map { PrintedNames(document: $0.document).joined(words) } ?? words
         do throws(CommandError) { return try run(words) } catch {
             guard let meant = trial?.meant(by: words, after: error) else { throw error }
-            return try run(meant)
+            return try run(meant.words).noting(meant.note)
         }
     }
 

@@ -84,6 +84,8 @@ struct ShownValue {
         _ value: String, of step: PropertyPath.Step, in holder: NodeID, element: String, _ document: NibDocument
     ) -> String? {
         let tree = document.tree
+        // A key equivalent is one character.
+        if step.name == "keyEquivalent" { return value == "x" ? "y" : "x" }
         let isAttribute = tree.has(step.name, on: holder)
         guard isAttribute else {
             guard let child = try? document.child(step, of: holder) else { return nil }

@@ -25,6 +25,7 @@ struct SegueResolver {
         let kind = try arguments[ConnectSegue.kind].word
         try checkKind(kind)
         try rules.check(kind, from: source, at: sourceWord, to: destination, at: word)
+        if !arguments[ConnectSegue.force] { try checkAttributes() }
         var command = try resolvedAssignments()
         command[ConnectSegue.source] = ObjectReference(try context.id(of: source))
         let relationship = try relationship(kind, source: source, at: sourceWord)
@@ -47,6 +48,21 @@ struct SegueResolver {
         command[all: ConnectSegue.newIDs] = ids.map { NewID($0) }
         return try resolved(
             command, kind: kind, source: source, target: target ?? ids[1], relationship: relationship, ids: ids)
+    }
+
+    /// Judges the attributes as `set` judges those of a segue that is there.
+    private func checkAttributes() throws(CommandError) {
+        let segue = context.tree.makeElement("segue", attributes: [])
+        for assignment in arguments.assignments {
+            let (name, value) = (assignment.name, assignment.value)
+            if let error = PropertyRefusal.refusal(
+                ofName: name.text, for: value, on: segue, in: document, at: name.span)
+                ?? PropertyRefusal.refusal(of: value, as: name.text, on: segue, in: document)
+            {
+                throw error
+            }
+            _ = try ValueCheck.check(value.text, of: name.text, on: segue, in: document, at: value.span)
+        }
     }
 
     private func resolved(

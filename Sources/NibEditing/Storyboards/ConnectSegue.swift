@@ -21,12 +21,15 @@ enum ConnectSegue {
         "unwindAction", summary: "for kind unwind: the action to unwind to")
     static let newIDs = Parameter<NewID>("ID", summary: "the ids of the segue and of what comes with it")
 
+    static let force = Flag(
+        "--force", summary: "writes attributes and values that Interface Builder does not write into segues")
+
     static let command = EditingCommand(
         "connect segue",
         syntax: [
             .operand(source), .keyword("->"), .operand(destination), .operand(kind),
             .assignments(identifier, relationship, unwindAction, open: true),
-            .optional([.keyword("as"), .several(newIDs)]),
+            .optional([.keyword("as"), .several(newIDs)]), .optional([.flag(force)]),
         ],
         summary: "connects a segue",
         discussion: """
@@ -34,8 +37,8 @@ enum ConnectSegue {
             relationship takes only one child, a new segue replaces the old one. A relationship segue also makes the \
             navigation item of a root controller, the tab bar item of a tab, or the item of a tab or split view controller, \
             unless `as` gives only the segue's id. `exit` is the exit of the source's scene, and is made if the scene has \
-            none. Further attributes, such as `customClass=FlipSegue` or `modalPresentationStyle=fullScreen`, are written as \
-            given, in Xcode's order. A popover is anchored to the view or bar item that triggers it, unless \
+            none. Further attributes, such as `customClass=FlipSegue` or `modalPresentationStyle=fullScreen`, are checked as \
+            `set` checks them and written in Xcode's order. A popover is anchored to the view or bar item that triggers it, unless \
             `popoverAnchorView` or `popoverAnchorBarButtonItem` says otherwise; on macOS it also gets \
             `popoverBehavior=t` and `preferredEdge=maxY`.
 

@@ -1,0 +1,91 @@
+import CommandLanguage
+import NibDocument
+import ObjectReferences
+import Replies
+import XMLTree
+
+/// A property that gets a value, from `set` or from a `name=value` word of a command that makes an object.
+///
+/// Both are judged here, so that one refuses what the other refuses.
+struct PropertyStatement {
+    /// Where the path begins.
+    let object: NodeID
+    /// The path to the property.
+    let path: Word
+    let value: Word
+    /// The traits for which the value applies; none for all.
+    var traits: [Word] = []
+    /// Whether the user insists on what Interface Builder never writes.
+    var isForced = false
+    /// Whether a class brings its module along.
+    var bringsModule = true
+
+    /// Finds the element that has the property, and checks the value.
+    ///
+    /// - Parameters:
+    ///   - command: the line of `set` as it was resolved so far.
+    ///   - context: gives access to the document and the code.
+    /// - Returns: the line, what follows from the value, and notes.
+    /// - Throws: an error under the path or the value.
+    func resolve(_ command: ResolvedArguments, in context: ResolveContext) throws(CommandError) -> Resolved {
+        let document = context.document
+        var (steps, resolved) = (try PropertyWords.steps(path), Resolved(command))
+        if let own = Self.ownSteps(steps, of: object, in: document) {
+            steps = own
+            // A quoted step cannot have an index.
+            resolved.commands[0][PropertyWords.path] =
+                path.isBare
+                ? Word(PropertyPath(own).description) : ResolvedArguments.Value.dotted(own.map(\.name)).word ?? path
+        }
+        if !traits.isEmpty { steps.insert(try Variation.step(traits), at: 0) }
+        let pairs = PropertyPairs(steps: steps, object: object, document: document)
+        if !isForced, let lines = try pairs.symbol(value) {
+            var result = lines.isEmpty ? Resolved.nothingToDo : Resolved(further: lines)
+            result.remarks += lines.dropFirst().map { "also: \($0)" }
+            return result
+        }
+        let change = try PropertyResolver.check(
+            PropertyPath(steps), value: value, of: object, in: document, at: path.span)
+        if !isForced {
+            if let inspectable = try Inspectable.resolve(change, at: steps, value: value, of: object, in: context) {
+                return inspectable
+            }
+            try PropertyRefusal.check(change, of: steps, value: value, in: document, at: path)
+        }
+        let setting = Setting(
+            steps: steps, object: object, value: value, isForced: isForced, bringsModule: bringsModule, pairs: pairs,
+            context: context)
+        return setting.resolve(change, resolved)
+    }
+
+    /// The path where Interface Builder keeps what a path names: the font of iOS, and what only the cell of a macOS control has;
+    /// nil if it is the path itself.
+    private static func ownSteps(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument)
+        -> [PropertyPath.Step]?
+    {
+        if let font = fontSteps(steps, of: object, in: document) { return font }
+        return isOfCell(steps, of: object, in: document) ? [PropertyPath.Step("cell")] + steps : nil
+    }
+
+    /// The path to the font of an object of iOS, which documents call `fontDescription` and the inspector calls Font.
+    static func fontSteps(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument)
+        -> [PropertyPath.Step]?
+    {
+        guard steps.first == PropertyPath.Step("font"), document.kind.family == .cocoaTouch,
+            (try? document.child(steps[0], of: object)) == .some(.none),
+            document.catalog.ownParts(named: "fontDescription", of: document.tree.name(object)).contains(where: {
+                $0.key == "fontDescription"
+            })
+        else { return nil }
+        return [PropertyPath.Step("fontDescription")] + steps.dropFirst()
+    }
+
+    /// Whether a path names an attribute or a part that only the cell of a macOS control has.
+    private static func isOfCell(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument) -> Bool {
+        guard document.kind.family == .cocoa, !document.hasProperty(steps[0].name, of: object),
+            !document.knownAttributes(of: document.tree.name(object)).contains(steps[0].name),
+            (try? document.child(steps[0], of: object)) == .some(.none)
+        else { return false }
+        return ControlCell.holding(steps, of: object, in: document) != nil
+    }
+}
