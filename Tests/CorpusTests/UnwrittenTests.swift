@@ -100,6 +100,12 @@ struct UnwrittenTests {
         .init(
             "add textField to vIe-w0-001 secureTextEntry=YES", "did you mean 'textInputTraits.secureTextEntry=YES'?"),
         .init("add slider to vIe-w0-001 value=20 maxValue=10", "did you mean 'maxValue=20'?"),
+        .init("add outlet to vIe-w0-001", "connect outlet vIe-w0-001.NAME -> DST"),
+        .init("add action to bUt-to-001", "connect action bUt-to-001 -> DST.SELECTOR"),
+        .init("add constraint to vIe-w0-001", "'constrain', "),
+        .init("add userDefinedRuntimeAttribute to vIe-w0-001", "attribute vIe-w0-001 NAME TYPE VALUE"),
+        .init("add subviews to lAb-el-001", "'--force' adds the bare element"),
+        .init("add viewController to document hidden=YES", "did you mean 'view.hidden=YES'?"),
     ]
 
     static let addedOnMacOS: [Refusal] = [

@@ -9,8 +9,8 @@ extension Rule {
         rationale: """
             A table view, collection view or picker of iOS asks its data source how much there is to show, and for each cell, \
             without looking whether it has these methods. The app ends with an unrecognized selector as soon as the view is \
-            laid out. Nothing is reported if a superclass is not known, or if the code of the class gives the view another \
-            data source.
+            laid out. Nothing is reported if a superclass is not known, or if code may give the view another data source: \
+            that of the class, or any if an outlet holds the view.
             """,
         triggering: [
             RuleExample(
@@ -61,6 +61,23 @@ extension Rule {
                         <connections><outlet property="dataSource" destination="-1" id="oUt-le-001"/></connections>
                     </tableView>
                     """, code: "class App.Notes: SomebodysController"),
+            // Other code may set another one for the view in the outlet.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Notes" customModule="App">
+                        <connections><outlet property="list" destination="tAb-le-001" id="oUt-le-002"/></connections>
+                    </placeholder>
+                    <tableView id="tAb-le-001">
+                        <connections><outlet property="dataSource" destination="-1" id="oUt-le-001"/></connections>
+                    </tableView>
+                    """,
+                code: """
+                    class App.Notes: UIViewController
+                    outlet list: UITableView
+                    class App.Source: NSObject
+                    names dataSource
+                    """),
             // The code sets another one.
             RuleExample(
                 .iOSXib,
@@ -116,7 +133,8 @@ private struct DataSource {
     func report(to findings: inout Findings) {
         guard let view = context.source(of: connection), view.customClass == nil,
             let methods = Self.methods[view.element], let code = context.code, !objectClass.chains.isEmpty,
-            !context.isPartlyRead(objectClass), methods.joined().allSatisfy(lacks), !assignsAnother(code)
+            !context.isPartlyRead(objectClass), methods.joined().allSatisfy(lacks), !assignsAnother(code),
+            !code.isNamed("dataSource") || !isHeld(view)
         else { return }
         let kind = context.document.typeName(of: view.node).lowercased()
         let selector = methods[0][0]
@@ -136,10 +154,19 @@ private struct DataSource {
             || !context.resolver.mayHave(selector: selector, owner: objectClass, nibName: context.nibName)
     }
 
+    /// Whether an outlet of a class in the code holds the view.
+    private func isHeld(_ view: CheckedObject) -> Bool {
+        context.connections.contains { other in
+            other.destination == view.id
+                && (other.kind == .outlet || other.kind == .outletCollection)
+                && context.source(of: other)?.customClass != nil
+        }
+    }
+
     /// Whether code of the class gives a view a data source.
     private func assignsAnother(_ code: any CodeLookup) -> Bool {
         let parts = objectClass.chains.flatMap(\.classes).flatMap(\.parts)
-        return Self.ownSources.contains { code.mentions($0) }
+        return Self.ownSources.contains { code.isNamed($0) }
             || parts.contains { part in
                 code.assigns("dataSource", inFile: part.path)
                     || !part.path.hasSuffix(".swift")

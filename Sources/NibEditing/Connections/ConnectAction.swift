@@ -89,12 +89,19 @@ package enum ConnectAction {
         let (receiver, selector) = try context.references(near: node).member(targetWord, what: "selector")
         let isForced = arguments[NameRefusal.force]
         if !isForced {
-            try checkSends(node, at: word, to: receiver, selector: selector, in: document)
+            try checkSends(node, at: word, to: receiver, selector: selector, in: context)
             try checkReceives(receiver, from: node, selector: selector, at: targetWord, in: document)
             try checkIsAlone(node, at: word, in: document)
         }
         let given = try arguments[ifGiven: trigger]
-        let sender = try sender(of: node, named: event, at: word, trigger: given, in: document)
+        let sender: (event: String?, trigger: String?)
+        do throws(CommandError) {
+            sender = try Self.sender(of: node, named: event, at: word, trigger: given, in: document)
+        } catch {
+            var error = error
+            if let turned = turned(node, to: receiver, selector: selector, in: document) { error.hints = [turned] }
+            throw error
+        }
         try Connecting.checkName(selector, what: "a selector", at: targetWord)
         if let trigger = sender.trigger {
             try ActionSource.checkTrigger(trigger, at: given?.word ?? word, of: node, in: document)
@@ -241,17 +248,32 @@ package enum ConnectAction {
 
     /// Refuses an object that sends no actions.
     private static func checkSends(
-        _ node: NodeID, at word: Word, to receiver: NodeID, selector: String, in document: NibDocument
+        _ node: NodeID, at word: Word, to receiver: NodeID, selector: String, in context: ResolveContext
     ) throws(CommandError) {
-        guard sendsNothing(node, in: document) else { return }
-        var hints = ["'--force' connects it anyway, for a class that sends them"]
-        if document.catalog.actionForm(document.tree.name(receiver)) != nil, let name = document.logName(of: receiver),
-            let own = document.logName(of: node)
-        {
-            hints.insert("the control comes first: connect action \(name) -> \(own).\(selector)", at: 0)
+        let document = context.document
+        var name = document.systemClassName(of: node)
+        if !sendsNothing(node, in: document) {
+            // The code tells what File's Owner is.
+            guard document.catalog.family == .cocoaTouch, document.kind.platform != .watchOS,
+                let known = context.names?.objectClass(of: node).framework,
+                !document.catalog.maySend(inheritingFrom: known)
+            else { return }
+            name = known
         }
+        let hints = [turned(node, to: receiver, selector: selector, in: document)].compactMap { $0 }
         throw CommandError(
-            "sends-nothing", "\(Article.with(document.systemClassName(of: node))) sends no actions", span: word.span,
-            hints: hints)
+            "sends-nothing", "\(Article.with(name)) sends no actions", span: word.span,
+            hints: hints + ["'--force' connects it anyway, for a class that sends them"])
+    }
+
+    /// The command for an action whose ends are written in the wrong order; nil if the target sends none either.
+    private static func turned(_ node: NodeID, to receiver: NodeID, selector: String, in document: NibDocument)
+        -> String?
+    {
+        let (catalog, tree) = (document.catalog, document.tree)
+        guard catalog.actionForm(tree.name(receiver)) != nil, catalog.actionForm(tree.name(node)) == nil,
+            let name = document.logName(of: receiver), let own = document.logName(of: node)
+        else { return nil }
+        return "the control comes first: connect action \(name) -> \(own).\(selector)"
     }
 }

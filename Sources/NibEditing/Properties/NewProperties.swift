@@ -87,7 +87,7 @@ struct NewProperties {
             return try set(attribute, at: place, of: node)
         } catch {
             var error = error
-            error.hints = error.hints.map { hint($0, about: node) }
+            error.hints = error.hints.compactMap { hint($0, about: node) }
             throw error
         }
     }
@@ -143,8 +143,9 @@ struct NewProperties {
         assignments.append((place, name, ResolvedArguments.Value(attribute.value)))
     }
 
-    /// A hint that `set` gives, for a command that makes the object: it is not there, so that it has no id yet.
-    private func hint(_ hint: String, about node: NodeID) -> String {
+    /// A hint that `set` gives, for a command that makes the object: it is not there, so that it has no id yet. Nil for a hint about what
+    /// is inside of it.
+    private func hint(_ hint: String, about node: NodeID) -> String? {
         let document = context.document
         guard let id = document.logName(of: node) else { return hint }
         // What only the cell of a control has is named of the control as well.
@@ -153,6 +154,16 @@ struct NewProperties {
                 words.count == 4
             else { continue }
             return "did you mean '\(words[2].spelling)=\(words[3].spelling)'?"
+        }
+        let (tree, words) = (document.tree, (try? Lexer.words(of: hint)) ?? [])
+        let inner = tree.subtree(node).first { inner in
+            inner != node && tree.attribute("id", of: inner).map { id in words.contains { $0.text == id } } == true
+        }
+        if let inner {
+            guard let key = tree.attribute("key", of: inner), tree.parent(inner) == node, words.count == 4,
+                words[0].text == "set"
+            else { return nil }
+            return "did you mean '\(key).\(words[2].spelling)=\(words[3].spelling)'?"
         }
         guard hint.contains(id) else { return hint }
         return "once it is there: " + hint.split(separator: id, omittingEmptySubsequences: false).joined(separator: "$")

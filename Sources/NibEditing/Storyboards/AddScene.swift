@@ -115,6 +115,14 @@ enum AddScene {
         in context: ResolveContext
     ) throws(CommandError) {
         guard !arguments.assignments.isEmpty else { return }
+        let own = [identifier.name, customClass.name, title.name]
+        for word in arguments.assignments.map(\.name) where !own.contains(word.text) && !arguments[LibraryName.force] {
+            guard !context.catalog.isAttribute(word.text), let near = Nearest.misspelled(as: word.text, among: own)
+            else { continue }
+            throw CommandError(
+                "unknown-attribute", "a scene has no '\(word.text)'", span: word.span,
+                hints: Advice.didYouMean([near]) + ["'--force' sets it anyway"])
+        }
         let edit = Edit(context.document)
         defer { edit.cancel() }
         let node = try reporting(edit.add(scene, ids: ids))

@@ -187,6 +187,11 @@ enum Add {
                 hints: ["as \(id.value.spelling)"])
         }
         let name = FreshObject.element(of: word)
+        if !arguments[LibraryName.force],
+            let error = AddedElsewhere.refusal(of: name, at: word, for: try arguments[parent].word, in: document)
+        {
+            throw error
+        }
         if let own = Mistyped.ownName(of: name, in: document) {
             throw CommandError(
                 "unknown-element", "Interface Builder calls it <\(own)>, not <\(name)>", span: word.span,
