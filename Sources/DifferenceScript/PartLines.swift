@@ -30,13 +30,42 @@ struct PartLines {
         if tag == "variation", let traits = key.flatMap(Variation.words), tree.firstChild(node) == nil {
             return own.map { set(steps + [Spelling.piece($0.name)], $0.value) + " for \(traits)" }
         }
-        if let key, ["string", "mutableString"].contains(tag), tree.firstElement(in: node) == nil {
-            return tag == "string" && own.isEmpty ? [set(steps + [Spelling.piece(key)], tree.text(in: node))] : nil
+        if Self.strings.contains(tag), tree.firstElement(in: node) == nil {
+            let step = key.map(Spelling.piece) ?? "\(tag)\(others > 0 ? "[\(others)]" : "")"
+            return string(node, at: steps + [step])
         }
-        if key == "userComments" { return nil }
+        if tag == "attributedString", let key, let text = plainText(of: node) {
+            return [set(steps + [Spelling.piece(key)], text)]
+        }
         if tag == "animations" { return tree.firstChild(node) == nil ? [set(steps + [tag], "none")] : nil }
         let step = tag == "nil" ? key ?? tag : key.map { "\(tag)@\($0)" } ?? tag
         return whole(node, at: steps + [Spelling.piece(step) + (others > 0 ? "[\(others)]" : "")])
+    }
+
+    /// What has an `id` that is the name of a model of device or the like, not of an object.
+    private static let models: Set = ["device", "adaptation"]
+    private static let strings: Set = ["string", "mutableString"]
+
+    /// The command for a string that is a child; nil for one that `set` writes in another form.
+    private func string(_ node: NodeID, at path: [String]) -> [String]? {
+        guard tree.name(node) == "string", tree.attributes(node).allSatisfy({ $0.name == "key" }) else { return nil }
+        return [set(path, tree.text(in: node))]
+    }
+
+    /// The text of an attributed string that has a single fragment without attributes, such as a comment for localizers.
+    private func plainText(of node: NodeID) -> String? {
+        let fragments = Array(tree.elements(in: node))
+        guard fragments.count == 1, tree.name(fragments[0]) == "fragment", tree.attributeNames(node) == ["key"] else {
+            return nil
+        }
+        let names = tree.attributeNames(fragments[0])
+        guard let string = tree.firstElement(in: fragments[0]) else {
+            return names == ["content"] ? tree.attribute("content", of: fragments[0]) : nil
+        }
+        guard names.isEmpty, tree.nextElement(string) == nil, tree.name(string) == "string",
+            tree.attributeNames(string) == ["key"]
+        else { return nil }
+        return tree.text(in: string)
     }
 
     private func set(_ path: [String], _ value: String) -> String {
@@ -48,7 +77,8 @@ struct PartLines {
         let tag = tree.name(node)
         let attributes = tree.attributes(node).filter { $0.name != "key" }
         let children = Array(tree.elements(in: node))
-        guard !attributes.contains(where: { ["id", "reference"].contains($0.name) }),
+        if tag == "date", let value = date(node, attributes) { return [set(path, value)] }
+        guard Self.models.contains(tag) || !attributes.contains(where: { ["id", "reference"].contains($0.name) }),
             children.isEmpty == (tree.firstChild(node) == nil)
         else { return nil }
         let pairs = attributes.filter { Self.isPlain($0.value) }
@@ -57,13 +87,24 @@ struct PartLines {
         lines += attributes.filter { !Self.isPlain($0.value) }.map { set(path + [Spelling.piece($0.name)], $0.value) }
         var counts: [String: Int] = [:]
         for child in children {
-            let name = tree.name(child)
-            guard name != "string", let more = whole(child, at: path + [step(to: child, counting: &counts)]) else {
-                return nil
-            }
+            let isString = Self.strings.contains(tree.name(child))
+            let key = isString ? tree.attribute("key", of: child) : nil
+            let inner = path + [key.map(Spelling.piece) ?? step(to: child, counting: &counts)]
+            guard let more = isString ? string(child, at: inner) : whole(child, at: inner) else { return nil }
             lines += more
         }
         return lines
+    }
+
+    /// The value of a date, which is also in the comment in it: day and time in universal time, or the seconds.
+    private func date(_ node: NodeID, _ attributes: [Attribute]) -> String? {
+        var child = tree.firstChild(node)
+        while let current = child, tree.kind(current) != .comment { child = tree.next(current) }
+        let comment = child.map { tree.raw($0) } ?? ""
+        guard attributes.count == 1 else { return nil }
+        let words = comment.dropFirst(4).dropLast(3).split(separator: " ")
+        let isWhole = words.count == 3 && words[1].hasSuffix(":00") && words[2] == "+0000"
+        return isWhole ? "\(words[0]) \(words[1].dropLast(3))" : attributes[0].value
     }
 
     private func step(to child: NodeID, counting counts: inout [String: Int]) -> String {

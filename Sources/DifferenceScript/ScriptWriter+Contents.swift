@@ -149,7 +149,9 @@ extension ScriptWriter {
         guard let target = target(of: node), let id = working.ownName(of: target.holder),
             let known = new.runtimeAttributes(of: new.nibPlace(of: node).holder).first(where: { $0.node == node })
         else { return replace(node) }
-        let value = known.type == "nil" ? "" : " " + Spelling.word(known.value)
+        let isReal = new.tree.firstElement(in: node).map { new.tree.name($0) == "real" } ?? false
+        let number = isReal && Int(known.value) != nil ? known.value + ".0" : known.value
+        let value = known.type == "nil" ? "" : " " + Spelling.word(number)
         let line = "attribute \(Spelling.word(id)) \(Spelling.word(known.keyPath)) \(Spelling.word(known.type))\(value)"
         let index = index(of: node, in: target.parent)
         let isDone = { [self] in
@@ -172,7 +174,66 @@ extension ScriptWriter {
 
     private func writePresence(_ change: Change) -> Bool {
         guard let node = change.new else { return removePart(change.old!) }
-        return setValue(of: node) || setPart(node) || replace(node)
+        return setDocumentProperty(node) || setInstalled(node) || setValue(of: node) || setPart(node) || replace(node)
+    }
+
+    /// Writes which objects are installed for some traits, or for none, where the copy does not say it yet.
+    private func setInstalled(_ node: NodeID) -> Bool {
+        let tree = new.tree
+        guard tree.name(node) == "variation", let key = tree.attribute("key", of: node), counterpart(of: node) == nil,
+            let holder = target(of: node)?.holder
+        else { return false }
+        let traits = key == "default" ? "" : Variation.words(key).map { " for \($0)" }
+        guard let traits else { return false }
+        var lines: [String] = []
+        for mask in tree.elements(in: node) {
+            for entry in tree.elements(in: mask) {
+                guard tree.name(mask) == "mask", let id = tree.attribute("reference", of: entry) else { return false }
+                let value = tree.name(entry) == "include" ? "YES" : "NO"
+                lines.append("set \(Spelling.word(id)) installed \(value)\(traits)")
+            }
+        }
+        return rehearsal.attempt(lines) { [self] in
+            guard let made = working.tree.elements(in: holder).first(where: { isSame($0, as: node) }) else {
+                return false
+            }
+            note(made, for: node)
+            return true
+        }
+    }
+
+    /// Writes an entry of a list of the document that is a property of an object for `set`.
+    func setDocumentProperty(_ node: NodeID) -> Bool {
+        let (tree, tag) = (new.tree, new.tree.name(node))
+        if tag == "designables", tree.parent(node) == tree.root {
+            return rehearsal.together { [self] in tree.elements(in: node).allSatisfy(setDocumentProperty) }
+        }
+        guard let list = tree.parent(node), tree.parent(list) == tree.root, counterpart(of: node) == nil else {
+            return false
+        }
+        var line: String?
+        if tag == "designable", let id = tree.attribute("name", of: node), let size = tree.firstElement(in: node),
+            let numbers = numbers(of: size)
+        {
+            line = "set \(Spelling.word(id)) designable.intrinsicContentSize \(numbers)"
+        } else if tag == "segue", let id = tree.attribute("reference", of: node) {
+            line = "set \(Spelling.word(id)) inferredMetricsTieBreaker YES"
+        }
+        guard let line else { return false }
+        let isDone = { [self] in
+            guard
+                let ours = working.tree.elements(in: working.tree.root).first(where: {
+                    working.tree.name($0) == tree.name(list)
+                }), let made = working.tree.elements(in: ours).first(where: { isSame($0, as: node) }),
+                isInOrder(made, as: node)
+            else { return false }
+            note(made, for: node)
+            return true
+        }
+        let index = target(of: node).map { self.index(of: node, in: $0.parent) } ?? 0
+        return [line, "\(line) at \(index)", "\(line) --force", "\(line) at \(index) --force"].contains {
+            rehearsal.attempt([$0], isDone: isDone)
+        }
     }
 
     /// Writes what a value says, such as a rectangle or a color with a name, where the copy lacks it or has `<nil>`.
@@ -214,17 +275,24 @@ extension ScriptWriter {
         else { return false }
         // Without a key, the path can mean a sibling that is there already, which must not become this child.
         let count = target.parent.map(childCount) ?? 0
-        let isDone = { [self] in
-            guard let parent = self.target(of: node)?.parent, target.key != nil || childCount(of: parent) > count,
-                let made = working.tree.elements(in: parent).first(where: {
-                    isSame($0, as: node) && isInOrder($0, as: node)
-                })
+        var made: NodeID?
+        let find = { [self] (isWanted: (NodeID) -> Bool) in
+            guard let parent = self.target(of: node)?.parent, target.key != nil || childCount(of: parent) > count
             else { return false }
-            note(made, for: node)
+            made = working.tree.elements(in: parent).first { isSame($0, as: node) && isWanted($0) }
+            if let made { note(made, for: node) }
+            return made != nil
+        }
+        let isDone = { [self] in find { isInOrder($0, as: node) } }
+        if rehearsal.attempt(lines, isDone: isDone)
+            || rehearsal.attempt(lines.map { $0 + " --force" }, isDone: isDone)
+        {
             return true
         }
-        return rehearsal.attempt(lines, isDone: isDone)
-            || rehearsal.attempt(lines.map { $0 + " --force" }, isDone: isDone)
+        guard target.key == nil else { return false }
+        return rehearsal.together { [self] in
+            rehearsal.attempt(lines, isDone: { find { _ in true } }) && made.map { putInOrder($0, as: node) } ?? false
+        }
     }
 
     /// How many children of an element of the copy have the name of one of the new document.
@@ -249,11 +317,11 @@ extension ScriptWriter {
 
     /// Writes what a part has instead of what it had as one value, such as the components of a color.
     private func setWhole(_ node: NodeID) -> Bool {
-        guard let old = counterpart(of: node), old != working.tree.root, new.tree.firstChild(node) == nil,
-            working.tree.firstChild(old) == nil, let pairs = PartLines.pairs(new.tree.attributes(node)),
-            let path = ElementPath(to: old, in: working), !path.steps.isEmpty, let parent = working.tree.parent(old)
+        guard let old = counterpart(of: node), old != working.tree.root, working.tree.firstElement(in: old) == nil,
+            let value = wholeValue(of: node), let path = ElementPath(to: old, in: working), !path.steps.isEmpty,
+            let parent = working.tree.parent(old)
         else { return false }
-        let line = "set \(path.operand) \(path.path()) \(Spelling.word(pairs))"
+        let line = "set \(path.operand) \(path.path()) \(Spelling.word(value))"
         return rehearsal.attempt([line]) { [self] in
             guard let made = working.tree.elements(in: parent).first(where: { isSame($0, as: node) }),
                 isInOrder(made, as: node)
@@ -262,6 +330,17 @@ extension ScriptWriter {
             noteInPlace(node)
             return true
         }
+    }
+
+    /// What a part has, as one value; nil if it is none of the values that `set` takes.
+    private func wholeValue(of node: NodeID) -> String? {
+        let (tree, tag) = (new.tree, new.tree.name(node))
+        if tree.firstChild(node) != nil {
+            return tag == "string" && !tree.hasAttributes(node) && tree.firstElement(in: node) == nil
+                ? tree.text(in: node) : nil
+        }
+        if tag == "nil" { return tag }
+        return PartLines.pairs(tree.attributes(node)) ?? (tree.attributeNames(node) == ["key"] ? tag : nil)
     }
 
     /// Writes a child without an id as the new document has it, in place of the old one if there is one.

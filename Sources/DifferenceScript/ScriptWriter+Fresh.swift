@@ -226,6 +226,8 @@ extension ScriptWriter {
         for (child, wanted) in children(of: made, as: node) {
             switch (child, wanted) {
             case (let child?, let wanted?):
+                // What is set in a part without an id finds its place by that.
+                note(child, for: wanted)
                 if working.tree.name(child) != "connections", !finish(child, as: wanted) { return false }
             case (let child?, nil): if !removePart(child) { return false }
             case (nil, let wanted?): if !isAddedLater(wanted), !setPart(wanted) { return false }

@@ -15,6 +15,13 @@ extension ScriptWriter {
         for change in all where change.aspect == .position && round > 0 { removeLink(change.old!) }
         for change in all where change.aspect == .spelling && round > 1 { removeLink(change.old!) }
         refresh()
+        // An outlet can lead to a new constraint, which must be there before it is connected.
+        let named = Set(
+            changes.lazy.filter { $0.isAddition && $0.kind == .connection }
+                .compactMap { self.new.tree.attribute("destination", of: $0.new!) })
+        for change in changes where change.isAddition && change.kind == .constraint {
+            if let id = new.id(of: change.new!), named.contains(id) { addConstraint(change.new!) }
+        }
         for change in changes where change.isAddition {
             if change.kind == .connection { addConnection(change.new!) }
             if change.kind == .constraint { addConstraint(change.new!) }
@@ -54,6 +61,7 @@ extension ScriptWriter {
     private func addConnection(_ node: NodeID) {
         guard counterpart(of: node) == nil, let target = target(of: node) else { return }
         let isDone = { [self] in isMade(node) }
+        if setDocumentProperty(node) { return }
         let before = orderedCount(of: node, in: target.parent)
         if let source = working.ownName(of: target.holder) {
             let line = ConnectionLine(node, from: source, in: new.tree)

@@ -6,9 +6,14 @@ import XMLTree
 extension ScriptWriter {
     /// Moves an object to another position in the parent that it has.
     func moveWithin(_ change: Change) -> Bool {
-        guard let node = change.new, let old = counterpart(of: node), let parent = working.tree.parent(old),
-            let path = ElementPath(to: parent, in: working), let own = ElementPath(to: old, in: working),
-            !isInOrder(old, as: node)
+        guard let node = change.new, let old = counterpart(of: node), !isInOrder(old, as: node) else { return false }
+        return putInOrder(old, as: node)
+    }
+
+    /// Moves an element of the copy to where the new document has it in the same parent.
+    func putInOrder(_ old: NodeID, as node: NodeID) -> Bool {
+        guard let parent = working.tree.parent(old), let path = ElementPath(to: parent, in: working),
+            let own = ElementPath(to: old, in: working)
         else { return false }
         let index = index(of: node, in: parent, moving: old)
         let line = "move \(own.place()) to \(path.place()) at \(index)"

@@ -26,7 +26,7 @@ enum StringForm: Equatable {
             self = .child
         } else if value.utf8.contains(where: { $0 == 0xA || $0 == 0x9 }) || value.utf16.count >= 128 {
             self = .child
-        } else if NibDocument.isPropertyList(element) {
+        } else if NibDocument.isPropertyList(element) || element == "expression" {
             self = .child
         } else {
             self = .attribute
@@ -35,7 +35,7 @@ enum StringForm: Equatable {
 
     /// Whether the form depends on more than the value.
     private static func hasOwnRules(element: String, key: String) -> Bool {
-        key == "keyEquivalent" || listsOfValues.contains(element)
+        key == "keyEquivalent" || listsOfValues.contains(element) || element == "expression" && key != "type"
     }
 
     /// Elements whose strings are always children.

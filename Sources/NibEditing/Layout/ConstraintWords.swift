@@ -108,7 +108,8 @@ enum ConstraintWords {
 
     /// Reads a number or ratio; documents keep the digits as they are written.
     private static func multiplier(_ word: Word) throws(CommandError) -> String {
-        let parts = word.text.split(separator: ":", omittingEmptySubsequences: false).map { number(String($0)) }
+        let parts = word.text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+            .map { number(String($0)) }
         let isGood = parts.allSatisfy { ($0 ?? 0) != 0 }
         guard isGood, (1...2).contains(parts.count), let first = parts[0] else {
             throw CommandError(

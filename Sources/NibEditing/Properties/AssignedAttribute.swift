@@ -74,8 +74,9 @@ struct AssignedAttribute {
             }
         }
         guard titles.isEmpty else { return }
-        let steps = try PropertyWords.steps(name)
+        var steps = try PropertyWords.steps(name)
         let holder = ControlCell.holding(steps, of: node, in: edit.document) ?? node
+        steps = AttributedText.steps(steps, of: holder, in: edit.document) ?? steps
         let mask =
             name.text == MenuKey.attribute ? MenuKey.emptyMask(of: holder, getting: value.text, in: edit.document) : nil
         try PropertyWriter.set(PropertyPath(steps), to: value, of: holder, in: edit)

@@ -58,12 +58,13 @@ struct PropertyStatement {
         return setting.resolve(change, resolved)
     }
 
-    /// The path where Interface Builder keeps what a path names: the font of iOS, and what only the cell of a macOS control has;
-    /// nil if it is the path itself.
+    /// The path where Interface Builder keeps what a path names: the font of iOS, the text of an attributed string, and what only
+    /// the cell of a macOS control has; nil if it is the path itself.
     private static func ownSteps(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument)
         -> [PropertyPath.Step]?
     {
         if let font = fontSteps(steps, of: object, in: document) { return font }
+        if let text = AttributedText.steps(steps, of: object, in: document) { return text }
         return isOfCell(steps, of: object, in: document) ? [PropertyPath.Step("cell")] + steps : nil
     }
 

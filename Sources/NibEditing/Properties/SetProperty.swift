@@ -36,6 +36,10 @@ enum SetProperty {
             * a date: `2024-05-31` or `'2024-05-31 18:30'`, in universal time
             * any part: its attributes as `'name=value name=value'`; `nil` where Xcode writes no value
 
+            `userComments` is the comment for localizers. `inferredMetricsTieBreaker YES` makes a segue the one, of several to a \
+            controller, from which the controller's simulated bars are inferred, and `designable.intrinsicContentSize (46,30)` \
+            is the size that a view of a designable class had on the canvas; the document keeps both in lists of its own.
+
             nibsh refuses a value that the attribute cannot have, such as `abc` where Interface Builder always writes a number. \
             It also refuses, unless forced, numbers out of range, words that are none of an enumeration, misspelled names, and \
             attributes that Interface Builder keeps elsewhere or that belong to other classes, and names the path that was \
@@ -87,6 +91,10 @@ enum SetProperty {
         }
 
         let traits = try arguments[all: PropertyWords.traits]
+        if traits.isEmpty, let property = DocumentProperty(steps) {
+            let isNew = try property.check(value, of: object, at: path, isForced: arguments[force], in: document)
+            return isNew ? Resolved(command) : .nothingToDo
+        }
         if Installing.isMeant(by: steps, of: object, in: document) {
             return try Installing.resolve(value, of: object, traits: traits, command: command, in: context)
         }

@@ -25,7 +25,8 @@ enum SetRuntimeAttribute {
         discussion: """
             When the nib is loaded, the value is set on the object by key path. An existing attribute keeps its position.
 
-            * `boolean`: YES or NO; `number`: 10 or 0.5; `string`, `localizedString`, `image`: text; `nil`: no value
+            * `boolean`: YES or NO; `number`: 10, 0.5, or 10.0 for a real number
+            * `string`, `localizedString`, `image`: text; `nil`: no value
             * `point` (x,y); `size` (w,h); `rect` (x,y,w,h); `range` (location,length)
             * `color`: '#RRGGBB', '#RRGGBBAA' (in quotes), the name of a color in the assets, or the attributes of a `<color>`
 

@@ -49,6 +49,12 @@ enum UnsetProperty {
     private static func check(
         _ path: Word, for traits: [Word], of object: NodeID, in document: NibDocument
     ) throws(CommandError) {
+        if traits.isEmpty, let property = DocumentProperty(try PropertyWords.steps(path)) {
+            guard property.isSet(of: object, in: document) else {
+                throw CommandError("not-there", "\(document.display(object)) has no '\(path.text)'")
+            }
+            return
+        }
         if isInstalled(path, of: object, in: document) {
             guard try Installing.isSaid(of: object, traits: traits, in: document) else {
                 throw CommandError(
@@ -163,6 +169,10 @@ enum UnsetProperty {
                 continue
             }
             let steps = try traited(path, for: traits)
+            if let property = DocumentProperty(steps) {
+                property.remove(from: object, in: context.edit)
+                continue
+            }
             switch try removed(steps, of: object, in: context.document) {
             case .property(let nodes):
                 for node in nodes { _ = context.edit.removeProperty(steps[steps.count - 1].name, of: node) }

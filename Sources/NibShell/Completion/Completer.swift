@@ -291,7 +291,8 @@ struct Completer<Context> {
         return attributes.map { name in
             Suggestion(text: head + name, note: document.tree.attribute(name, of: node) ?? "", isFinal: true)
         } + ofCell + children.map { Suggestion(text: "\(head)\($0).", note: "", isFinal: false) }
-            + missing(of: node, head: head, typed) + (steps.isEmpty ? options(of: node) : [])
+            + missing(of: node, head: head, typed)
+            + (steps.isEmpty ? options(of: node) + documentPaths(of: node, typed) : [])
     }
 
     /// The attributes and parts of a macOS control that its cell has.
@@ -306,6 +307,14 @@ struct Completer<Context> {
         return attributes.map { name in
             Suggestion(text: name, note: document.tree.attribute(name, of: cell) ?? "", isFinal: true)
         } + missing(of: cell, head: "", typed)
+    }
+
+    /// The properties that the document keeps for an object in a list of its own.
+    private func documentPaths(of node: NodeID, _ typed: String) -> [Suggestion] {
+        guard let document else { return [] }
+        return DocumentProperty.paths(of: node, in: document).filter { $0.hasPrefix(typed) }.map {
+            Suggestion(text: $0, note: "", isFinal: true)
+        }
     }
 
     /// The parts that `set` would make.
