@@ -77,7 +77,7 @@ struct PartLines {
         let tag = tree.name(node)
         let attributes = tree.attributes(node).filter { $0.name != "key" }
         let children = Array(tree.elements(in: node))
-        if tag == "date", let value = date(node, attributes) { return [set(path, value)] }
+        if tag == "date", let value = date(node) { return [set(path, value)] }
         guard Self.models.contains(tag) || !attributes.contains(where: { ["id", "reference"].contains($0.name) }),
             children.isEmpty == (tree.firstChild(node) == nil)
         else { return nil }
@@ -97,14 +97,14 @@ struct PartLines {
     }
 
     /// The value of a date, which is also in the comment in it: day and time in universal time, or the seconds.
-    private func date(_ node: NodeID, _ attributes: [Attribute]) -> String? {
+    private func date(_ node: NodeID) -> String? {
         var child = tree.firstChild(node)
         while let current = child, tree.kind(current) != .comment { child = tree.next(current) }
         let comment = child.map { tree.raw($0) } ?? ""
-        guard attributes.count == 1 else { return nil }
+        guard let interval = tree.attribute("timeIntervalSinceReferenceDate", of: node) else { return nil }
         let words = comment.dropFirst(4).dropLast(3).split(separator: " ")
         let isWhole = words.count == 3 && words[1].hasSuffix(":00") && words[2] == "+0000"
-        return isWhole ? "\(words[0]) \(words[1].dropLast(3))" : attributes[0].value
+        return isWhole ? "\(words[0]) \(words[1].dropLast(3))" : interval
     }
 
     private func step(to child: NodeID, counting counts: inout [String: Int]) -> String {

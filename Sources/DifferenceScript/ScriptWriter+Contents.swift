@@ -290,6 +290,13 @@ extension ScriptWriter {
             return true
         }
         guard target.key == nil else { return false }
+        // A further member of a list for which Interface Builder's library has an item, such as a segment, is added.
+        if working.catalog.fresh(new.tree.name(node)) != nil {
+            let words = "add \(new.tree.name(node)) to \(target.path)"
+            if rehearsal.attempt([words], isDone: isDone) || rehearsal.attempt([words] + lines, isDone: isDone) {
+                return true
+            }
+        }
         return rehearsal.together { [self] in
             rehearsal.attempt(lines, isDone: { find { _ in true } }) && made.map { putInOrder($0, as: node) } ?? false
         }

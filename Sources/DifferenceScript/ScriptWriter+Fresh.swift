@@ -54,6 +54,8 @@ extension ScriptWriter {
                 let scene = working.scene(withID: sceneID)
             else { return false }
             guard complete(made, as: controller), complete(scene, as: node) else { return false }
+            // Older versions of Xcode wrote the First Responder before the controller.
+            if !isInOrder(made, as: controller), !putInOrder(made, as: controller) { return false }
             if working.tree.nextElement(scene) != nil || index + 1 < childCount(of: list) {
                 let line = "move scene:\(Spelling.piece(sceneID)) to \(target.path) at \(index)"
                 guard rehearsal.attempt([line]) else { return false }
@@ -96,18 +98,33 @@ extension ScriptWriter {
         return forms.min { $0.distance < $1.distance }
     }
 
-    /// The ids that the elements of a new object are to have, in document order; nil if the wanted one lacks one of them.
+    /// The ids that the elements of a new object are to have, in document order.
+    ///
+    /// What the wanted object lacks, such as an item of a new menu, gets an id of its own until it is removed.
+    ///
+    /// - Returns: the ids; nil if the object itself is another one than wanted, or an id is taken.
     private func ids(for made: NodeID, as node: NodeID) -> [String]? {
         var ids: [String] = []
         for inner in working.tree.subtree(made) where working.id(of: inner) != nil {
             let steps = working.path(from: made, to: inner).steps
-            guard let wanted = try? new.follow(steps[...], from: node),
-                new.tree.name(wanted) == working.tree.name(inner),
-                let id = new.id(of: wanted), !working.hasID(id)
-            else { return nil }
-            ids.append(id)
+            let wanted = (try? new.follow(steps[...], from: node)).flatMap { wanted in
+                new.tree.name(wanted) == working.tree.name(inner) ? new.id(of: wanted) : nil
+            }
+            if let wanted, working.hasID(wanted) || ids.contains(wanted) { return nil }
+            ids.append(wanted ?? spareID(besides: ids))
         }
         return ids
+    }
+
+    /// An id that neither document has.
+    private func spareID(besides others: [String]) -> String {
+        var number = 1
+        while true {
+            let digits = String(number)
+            let id = "dEl-00-" + String(repeating: "0", count: max(0, 3 - digits.utf8.count)) + digits
+            if !others.contains(id), !working.hasID(id), !new.hasID(id) { return id }
+            number += 1
+        }
     }
 
     /// How much two elements differ: what a further command takes away or makes counts more than a value that `add` takes.

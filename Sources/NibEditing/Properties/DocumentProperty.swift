@@ -94,6 +94,7 @@ package enum DocumentProperty {
     ///   - object: the object.
     ///   - index: where a new entry goes in the list of segues; nil for where Interface Builder puts it.
     ///   - edit: the transaction.
+    /// - Throws: an error if the value does not fit, or the list has no such index.
     func set(_ value: Word, of object: NodeID, at index: Int?, in edit: Edit) throws(CommandError) {
         switch self {
         case .tieBreaker where value.text == "NO": remove(from: object, in: edit)

@@ -175,6 +175,10 @@ enum SetProperty {
             return outcome
         }
         let traits = command[all: PropertyWords.traits]
+        if traits.isEmpty, let property = DocumentProperty(steps) {
+            try property.set(value, of: object, at: command[CommonParameters.place]?.value, in: context.edit)
+            return outcome
+        }
         if Installing.isMeant(by: steps, of: object, in: document) {
             try Installing.apply(value, of: object, traits: traits, in: context)
             return outcome

@@ -26,6 +26,59 @@ struct FineScriptTests {
         try expectFine(from: new, to: SmallDocuments.storyboard, isStoryboard: true)
     }
 
+    @Test func aColorBecomesNil() throws {
+        let old = try with(SmallDocuments.view, "set lAb-el-001 textColor systemBlueColor")
+        let new = try with(old, "set lAb-el-001 textColor nil")
+        try expectFine(from: old, to: new)
+        try expectFine(from: new, to: old)
+    }
+
+    @Test(arguments: [
+        "set lAb-el-001 userComments 'The title of the page'",
+        "attribute lAb-el-001 layer.cornerRadius number 17.0",
+        "set lAb-el-001 designable.intrinsicContentSize (46,20.5)",
+    ])
+    func whatACommandMakesIsMadeByIt(command: String) throws {
+        let new = try with(SmallDocuments.view, command)
+        try expectFine(from: SmallDocuments.view, to: new)
+        try expectFine(from: new, to: SmallDocuments.view)
+    }
+
+    @Test func anOutletLeadsToANewConstraint() throws {
+        let new = try with(
+            SmallDocuments.view, "constrain lAb-el-001.width = 100 as cOn-st-009",
+            "connect outlet -1.labelWidth -> cOn-st-009 as oUt-le-009 --force")
+        try expectFine(from: SmallDocuments.view, to: new)
+    }
+
+    @Test func partsOfANewObjectHaveParts() throws {
+        let new = try with(
+            SmallDocuments.view, "add button to vIe-w0-001 title=Go as bUt-to-009",
+            "set bUt-to-009 normal.titleColor '#FF3B30'", "set bUt-to-009 highlighted.title Going")
+        try expectFine(from: SmallDocuments.view, to: new)
+    }
+
+    @Test func aNewObjectHasFewerOrMoreMembers() throws {
+        let new = try with(
+            SmallDocuments.view, "add segmentedControl to vIe-w0-001 as sEg-00-001",
+            "add segment to sEg-00-001.segments", "set sEg-00-001 segments.segment[2] 'title=Third'")
+        try expectFine(from: SmallDocuments.view, to: new)
+        let bare = try with(
+            SmallDocuments.view, "add toolbar to vIe-w0-001 as tOo-lb-001 bAr-bt-001", "remove bAr-bt-001")
+        try expectFine(from: SmallDocuments.view, to: bare)
+    }
+
+    @Test func aSegueBreaksTheTie() throws {
+        let old = try with(
+            SmallDocuments.storyboard, "add scene viewController as bBb-00-001 sCe-ne-002 vIe-w0-002 sAf-eA-002",
+            "connect segue aAa-00-001 -> bBb-00-001 show as sEg-ue-001",
+            "connect segue aAa-00-001 -> bBb-00-001 presentation as sEg-ue-002")
+        let new = try with(old, "set sEg-ue-002 inferredMetricsTieBreaker YES", isStoryboard: true)
+        #expect(new.contains("<segue reference=\"sEg-ue-002\"/>"))
+        try expectFine(from: old, to: new, isStoryboard: true)
+        try expectFine(from: new, to: old, isStoryboard: true)
+    }
+
     private func with(_ text: String, _ commands: String..., isStoryboard: Bool? = nil) throws -> String {
         let isStoryboard = isStoryboard ?? (text == SmallDocuments.storyboard)
         let editing = try Editing(text, name: isStoryboard ? "Main.storyboard" : "Test.xib")
