@@ -187,7 +187,10 @@ int cedit_wait(int descriptor) {
         int count = select(highest + 1, &readable, NULL, NULL, NULL);
         if (count < 0 && errno == EINTR) continue;
         // After an error, let the caller read: that reports the cause.
-        if (count < 0 || (FD_ISSET(descriptor, &readable) && !FD_ISSET(wake_pipe[0], &readable))) return CEDIT_INPUT;
+        if (count < 0) return CEDIT_INPUT;
+        // What can be read now may have been typed after a Ctrl-C whose signal arrived as select returned; the signal is first then.
+        bool has_signal = FD_ISSET(wake_pipe[0], &readable) || atomic_load(&pending);
+        if (FD_ISSET(descriptor, &readable) && !has_signal) return CEDIT_INPUT;
     }
 }
 

@@ -45,7 +45,8 @@ import Testing
         let home = try PromptHome()
         defer { home.remove() }
         try Self.wide.write(toFile: home.workspace("Samples/EmptyWindow/Wide.xib"), atomically: true, encoding: .utf8)
-        let terminal = try home.start("Wide.xib")
+        // A pager would get the Ctrl-C if the command was done before.
+        let terminal = try home.start("Wide.xib", environment: ["PAGER": "cat"])
         try terminal.expect("Wide.xib> ")
         terminal.send("\(command)\r")
         try terminal.expect(command)
@@ -61,6 +62,20 @@ import Testing
         }
         terminal.send("quit\r")
         #expect(try terminal.waitForExit() == 0)
+    }
+
+    @Test func whatIsTypedAfterControlCCounts() throws {
+        let home = try PromptHome()
+        defer { home.remove() }
+        let terminal = try home.start("View.xib")
+        try terminal.expect("View.xib> ")
+        for _ in 0..<60 {
+            terminal.send("abc")
+            terminal.send("\u{3}")
+            terminal.send("log\r")
+            try terminal.expect("the log is empty")
+            try terminal.expect("View.xib> ")
+        }
     }
 
     @Test func aRunWithoutAPromptEnds() throws {
