@@ -220,9 +220,9 @@ let package = Package(
         .target(
             name: "NibShell",
             dependencies: [
-                "CodeEditing", "CommandLanguage", "CommandLog", "DifferenceScript", "LineDiff", "NibCatalog",
-                "NibChecks",
-                "NibDifference", "NibDocument", "NibEditing", "NibImport", "NibInspecting", "NibMerge", "NibPicture",
+                "Bytes", "CodeEditing", "CommandLanguage", "CommandLog", "DifferenceScript", "LineDiff", "NibCatalog",
+                "NibChecks", "NibDifference", "NibDocument", "NibEditing", "NibImport", "NibInspecting", "NibMerge",
+                "NibPicture",
                 "ObjectReferences", "Platform",
                 "Replies", "SourceIndex", "Wording", "XMLTree",
             ]

@@ -50,6 +50,13 @@ extension UnsafeRawBufferPointer {
     }
 }
 
+extension [UInt8] {
+    /// Whether two lists hold the same bytes; for whole documents, which `==` compares byte by byte.
+    package func isEqual(to other: [UInt8]) -> Bool {
+        withUnsafeBytes { bytes in other.withUnsafeBytes { bytes.isEqual(to: $0) } }
+    }
+}
+
 extension EightBytes {
     /// Whether two pieces of memory hold the same bytes.
     @inlinable @inline(__always)

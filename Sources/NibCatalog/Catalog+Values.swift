@@ -37,7 +37,8 @@ extension Catalog {
     ///   - element: The tag.
     /// - Returns: The command with `OBJ` and `VALUE` in it, or nil if none is known.
     package func advice(for name: String, element: String) -> String? {
-        guard !isWatch, let commands = values.advice[name] else { return nil }
+        if isWatch { return nil }
+        let commands = values.advice(for: name)
         if let own = commands[element] ?? commands["*"] { return own }
         guard let general = commands["~"], self.element(element)?.isObject == true,
             !knownAttributes(of: element).contains(name), canSet(general, on: element)

@@ -3,7 +3,7 @@ import CExpat
 /// Reads bytes into an arena with expat; markup comes from expat, text is the gap between two pieces of markup.
 ///
 /// There is no recursion, so depth is bounded by memory only. DTDs are refused before anything in them is read.
-final class Parser {
+struct Parser: ~Copyable {
     private let arena: NodeArena
     private let names: NameTable
     /// Added to places in the bytes: where they start in the store.
@@ -16,7 +16,7 @@ final class Parser {
     private let index: AttributeIndex?
     /// The names of its attributes as expat takes them.
     private let indexed: [[XML_Char]]
-    private var expat: XML_Parser
+    private let expat: XML_Parser
 
     /// Parses bytes as children of a node.
     ///
@@ -33,7 +33,12 @@ final class Parser {
         index: AttributeIndex? = nil
     ) throws(ParseError) {
         try checkEncoding(bytes)
-        try Parser(bytes, at: offset, arena: arena, names: names, parent: parent, index: index).readAll()
+        var parser = Parser(bytes, at: offset, arena: arena, names: names, parent: parent, index: index)
+        let failure = withUnsafeMutablePointer(to: &parser) { parser -> ParseError? in
+            installHandlers(in: parser)
+            return read(with: parser) ? nil : parser.pointee.refusal ?? parser.pointee.expatError()
+        }
+        if let failure { throw failure }
     }
 
     private init(
@@ -49,7 +54,6 @@ final class Parser {
         current = parent
         guard let expat = XML_ParserCreate("UTF-8") else { fatalError("out of memory") }
         self.expat = expat
-        installHandlers()
     }
 
     deinit { XML_ParserFree(expat) }
@@ -64,41 +68,48 @@ final class Parser {
         }
     }
 
-    private func installHandlers() {
-        XML_SetUserData(expat, Unmanaged.passUnretained(self).toOpaque())
+    /// Has expat call the parser, which stays where it is while expat runs.
+    private static func installHandlers(in parser: UnsafeMutablePointer<Parser>) {
+        let expat = parser.pointee.expat
+        XML_SetUserData(expat, parser)
         XML_SetElementHandler(
-            expat,
-            { data, name, pairs in Parser.with(data) { $0.startElement(name!, attributes: pairs) } },
-            { data, _ in Parser.with(data) { $0.endElement() } })
-        XML_SetCommentHandler(expat) { data, _ in Parser.with(data) { $0.leaf(.comment) } }
-        XML_SetProcessingInstructionHandler(expat) { data, _, _ in Parser.with(data) { $0.leaf(.instruction) } }
+            expat, { data, name, pairs in Parser.at(data).pointee.startElement(name!, attributes: pairs) },
+            { data, _ in Parser.at(data).pointee.endElement() })
+        XML_SetCommentHandler(expat) { data, _ in Parser.at(data).pointee.leaf(.comment) }
+        XML_SetProcessingInstructionHandler(expat) { data, _, _ in Parser.at(data).pointee.leaf(.instruction) }
         XML_SetXmlDeclHandler(expat) { data, version, encoding, _ in
-            Parser.with(data) { $0.declaration(version: version, encoding: encoding) }
+            Parser.at(data).pointee.declaration(version: version, encoding: encoding)
         }
         XML_SetStartDoctypeDeclHandler(expat) { data, _, _, _, _ in
-            Parser.with(data) { $0.refuse(.documentType, saying: "document types and entities are not supported") }
+            Parser.at(data).pointee.refuse(
+                .documentType, saying: "document types and entities are not supported")
         }
     }
 
-    /// Calls `body` with the parser behind a handler's data; it lives as long as expat runs, so nothing is retained.
+    /// The parser behind a handler's data.
     @inline(__always)
-    private static func with(_ data: UnsafeMutableRawPointer?, body: (Parser) -> Void) {
-        Unmanaged<Parser>.fromOpaque(data!)._withUnsafeGuaranteedRef(body)
+    private static func at(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Parser> {
+        data!.assumingMemoryBound(to: Parser.self)
     }
 
     // MARK: - Running
 
-    private func readAll() throws(ParseError) {
+    /// Reads all bytes; returns whether they are well-formed.
+    ///
+    /// Takes a pointer, because the handlers change the parser meanwhile.
+    private static func read(with parser: UnsafeMutablePointer<Parser>) -> Bool {
         let piece = 1 << 30
+        let (expat, bytes) = (parser.pointee.expat, parser.pointee.bytes)
         var position = 0
         repeat {
             let count = min(piece, bytes.count - position)
             let isLast: Int32 = position + count == bytes.count ? 1 : 0
             let start = bytes.baseAddress!.assumingMemoryBound(to: CChar.self) + position
-            if XML_Parse(expat, start, Int32(count), isLast) == XML_STATUS_ERROR { throw refusal ?? expatError() }
+            if XML_Parse(expat, start, Int32(count), isLast) == XML_STATUS_ERROR { return false }
             position += count
         } while position < bytes.count
-        text(upTo: bytes.count)
+        parser.pointee.text(upTo: bytes.count)
+        return true
     }
 
     /// Names the place and, where it helps, the element that is still open.
@@ -127,7 +138,7 @@ final class Parser {
         bytes[..<position].reduce(1) { $1 == 0xA ? $0 + 1 : $0 }
     }
 
-    private func refuse(_ reason: ParseError.Reason, saying message: String) {
+    private mutating func refuse(_ reason: ParseError.Reason, saying message: String) {
         let line = Int(XML_GetCurrentLineNumber(expat))
         let column = Int(XML_GetCurrentColumnNumber(expat)) + 1
         refusal = ParseError(reason, line: line, column: column, message)
@@ -140,7 +151,7 @@ final class Parser {
     @inline(__always)
     private var place: Int { Int(XML_GetCurrentByteIndex(expat)) }
 
-    private func startElement(
+    private mutating func startElement(
         _ name: UnsafePointer<XML_Char>, attributes pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
     ) {
         let start = place
@@ -160,7 +171,7 @@ final class Parser {
         lastEnd = start + count
     }
 
-    private func endElement() {
+    private mutating func endElement() {
         let count = Int(XML_GetCurrentByteCount(expat))
         // An element that closes itself ends with no bytes of its own.
         if count > 0 {
@@ -172,7 +183,7 @@ final class Parser {
         current = arena[current].parent
     }
 
-    private func leaf(_ kind: NodeKind) {
+    private mutating func leaf(_ kind: NodeKind) {
         let start = place
         let count = Int(XML_GetCurrentByteCount(expat))
         text(upTo: start)
@@ -183,7 +194,7 @@ final class Parser {
     }
 
     /// Refuses versions other than 1.x, which expat takes, and encodings other than UTF-8.
-    private func declaration(version: UnsafePointer<XML_Char>?, encoding: UnsafePointer<XML_Char>?) {
+    private mutating func declaration(version: UnsafePointer<XML_Char>?, encoding: UnsafePointer<XML_Char>?) {
         if let version = version.map({ String(cString: $0) }), !Self.isVersion1(version) {
             return refuse(.malformed, saying: "XML version '\(version)' is not supported, only 1.x")
         }
@@ -198,7 +209,7 @@ final class Parser {
         version.hasPrefix("1.") && version.utf8.dropFirst(2).allSatisfy { $0 >= 48 && $0 <= 57 }
     }
 
-    private func text(upTo position: Int) {
+    private mutating func text(upTo position: Int) {
         guard position > lastEnd else { return }
         var record = NodeRecord(kind: .text)
         record.head = ByteRange(offset + lastEnd..<offset + position)

@@ -35,8 +35,8 @@ package final class XMLTree {
         guard bytes.count < ByteStore.limit / 2 else { throw ParseError(.tooLarge, "the document is over 2 GiB") }
         store = ByteStore(base: bytes)
         names = NameTable()
-        // Each piece of markup makes one node at most, and the text before it another. Memory that no node uses is never touched.
-        arena = NodeArena(capacity: 2 * bytes.count(where: { $0 == UInt8(ascii: "<") }) + 2)
+        // Documents have about 50 bytes for each node, and few have under 16. Memory that no node uses is never touched.
+        arena = NodeArena(capacity: bytes.count / 16)
         var root = NodeRecord(kind: .document)
         root.attached = true
         root.head = ByteRange.empty

@@ -13,8 +13,8 @@ struct ValueCache {
         var unwritten: [String: Set<String>] = [:]
     }
 
-    /// Commands for properties by other names, by name and then by element.
-    lazy var advice = readAdvice()
+    /// Commands for properties by other names, by name and then by element, for the names that were asked for.
+    private var advice: [String: [String: String]] = [:]
     private let adviceText: DataText
 
     init(_ family: Family) {
@@ -52,14 +52,24 @@ struct ValueCache {
         return found
     }
 
+    /// Returns the commands for a property by another name, by element.
+    mutating func advice(for name: String) -> [String: String] {
+        if let known = advice[name] { return known }
+        let found = readAdvice(for: name)
+        advice[name] = found
+        return found
+    }
+
     /// Lines: `name element … = command`.
-    private func readAdvice() -> [String: [String: String]] {
-        var found: [String: [String: String]] = [:]
-        for line in adviceText.lines {
+    private func readAdvice(for name: String) -> [String: String] {
+        var found: [String: String] = [:]
+        let length = name.utf8.count
+        for line in adviceText.lines
+        where line.count > length && line[length] == UInt8(ascii: " ") && line.prefix(length).equals(name) {
             let words = line.words.map(\.string)
             guard let equals = words.firstIndex(of: "="), equals > 1 else { continue }
             let command = words[(equals + 1)...].joined(separator: " ")
-            for element in words[1..<equals] { found[words[0], default: [:]][element] = command }
+            for element in words[1..<equals] { found[element] = command }
         }
         return found
     }

@@ -1,3 +1,4 @@
+import Bytes
 import LineDiff
 import NibDocument
 import Platform
@@ -76,7 +77,7 @@ struct Saving {
         let target = save.path ?? session.path
         if !isElsewhere && !force { try checkOnDisk() }
         let bytes = save.bytes ?? session.document.bytes
-        let isSame = !isElsewhere && bytes == session.diskBytes && !force
+        let isSame = !isElsewhere && bytes.isEqual(to: session.diskBytes) && !force
         if options.isDryRun {
             if !isSame || !others.isEmpty { try checkWritable([target] + others.map(\.path)) }
             return Difference(session).preview(of: bytes, as: target, others)

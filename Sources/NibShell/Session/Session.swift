@@ -1,3 +1,4 @@
+import Bytes
 import CommandLog
 import NibDocument
 import NibEditing
@@ -166,7 +167,7 @@ final class Session {
     var isModified: Bool {
         if companions.isModified { return true }
         let hasOpenEdits = block.map { !$0.edit.isEmpty } == true || group.map { !$0.steps.isEmpty } == true
-        return (hasOpenEdits || log.hasMovedSinceSave) && document.bytes != diskBytes
+        return (hasOpenEdits || log.hasMovedSinceSave) && !document.bytes.isEqual(to: diskBytes)
     }
 
     /// Compares the document's file with what was read from it, or written to it, last.
