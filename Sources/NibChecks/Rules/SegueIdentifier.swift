@@ -9,8 +9,9 @@ extension Rule {
         rationale: """
             performSegue(withIdentifier:) throws if the controller has no segue with that identifier. It is an error \
             if all documents of the project were checked and none has it, and a warning if a segue of another \
-            controller has it, or if not all documents were checked. An identifier that no code uses is a note, which \
-            is given only if all identifiers in the code are literals.
+            controller has it, or if not all documents were checked. What a superclass performs, and a segue of another \
+            controller has, may be for that other scene and is left out. An identifier that no code uses is a note, \
+            which is given only if all identifiers in the code are literals.
             """,
         triggering: [
             RuleExample(
@@ -160,7 +161,7 @@ private struct Segues {
             "class '\(use.use.owner)' performs segue '\(identifier)', which \(first.document.name(of: first.object)) does not have"
                 + (items.isEmpty ? suggestion(for: identifier, in: owner) : "; another scene has it"),
             at: first.object.node, object: first.object, in: first.document,
-            runtime: RuntimeTexts.segue(className, identifier: identifier),
+            runtime: .segue(className, identifier: identifier),
             declaration: .init(path: use.path, line: use.use.place.line, column: use.use.place.column))
     }
 
