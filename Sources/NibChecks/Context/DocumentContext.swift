@@ -235,8 +235,9 @@ package final class DocumentContext {
     lazy var namedModules = Set(
         objects.compactMap { objectClass(of: $0).chains.isEmpty ? nil : $0.customModule })
 
-    /// The names of the connections of each object that has any.
-    private(set) lazy var connectionNames = connections.reduce(into: [NodeID: Set<String>]()) { names, connection in
+    /// The names of the outlets and collections of each object that has any.
+    private(set) lazy var outletNames = connections.reduce(into: [NodeID: Set<String>]()) { names, connection in
+        guard connection.kind == .outlet || connection.kind == .outletCollection else { return }
         names[connection.source, default: []].insert(connection.name)
     }
 

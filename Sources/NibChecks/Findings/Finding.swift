@@ -1,44 +1,38 @@
 /// A problem in a document: where it is, what will happen and how to fix it.
+///
+/// A document may have a finding for each of its connections, so numbers take no more room than they need.
 package struct Finding: Hashable, Sendable {
     /// A place in the project's code.
     package struct CodePlace: Hashable, Sendable {
         /// The file, as the code index names it.
         package var path: String
+        let position: Position
         /// The line, from 1.
-        package var line: Int
+        package var line: Int { position.line }
         /// The column in bytes, from 1.
-        package var column: Int
+        package var column: Int { position.column }
 
         /// Makes a place.
         package init(path: String, line: Int, column: Int) {
             self.path = path
-            self.line = line
-            self.column = column
+            position = Position(line: line, column: column)
         }
     }
 
-    /// The message that a framework or build tool prints because of the problem.
-    package struct RuntimeText: Hashable, Sendable {
-        /// When the message appears.
-        package enum Phase: String, Sendable {
-            case build = "at build"
-            case load = "at load"
-            case event = "on the event"
-            case use = "when used"
+    /// A line and a column.
+    struct Position: Hashable, Sendable {
+        private var lineNumber: UInt32
+        private var columnNumber: UInt32
+
+        init(line: Int, column: Int) { (lineNumber, columnNumber) = (UInt32(line), UInt32(column)) }
+
+        var line: Int {
+            get { Int(lineNumber) }
+            set { lineNumber = UInt32(newValue) }
         }
-
-        /// When the message appears.
-        package var phase: Phase
-        /// The message, word for word, with `0x…` for addresses.
-        package var text: String
-        /// The name of the exception; nil if the message is only logged.
-        package var exception: String?
-
-        /// Makes a text.
-        package init(phase: Phase, text: String, exception: String? = nil) {
-            self.phase = phase
-            self.text = text
-            self.exception = exception
+        var column: Int {
+            get { Int(columnNumber) }
+            set { columnNumber = UInt32(newValue) }
         }
     }
 
@@ -46,16 +40,23 @@ package struct Finding: Hashable, Sendable {
     package var rule: String
     /// The severity.
     package var severity: Severity
-    /// The path of the document as it was given to the check, or of a code file for a finding in code.
-    package var file: String
     /// Whether the file is a code file.
     package internal(set) var isInCode = false
+    /// The path of the document as it was given to the check, or of a code file for a finding in code.
+    package var file: String
     /// The byte offset in the file, from 0.
     package var offset: Int
     /// The line in the file, from 1.
-    package internal(set) var line = 1
+    package internal(set) var line: Int {
+        get { position.line }
+        set { position.line = newValue }
+    }
     /// The column in bytes, from 1.
-    package internal(set) var column = 1
+    package internal(set) var column: Int {
+        get { position.column }
+        set { position.column = newValue }
+    }
+    var position = Position(line: 1, column: 1)
     /// The id of the object concerned; nil if the finding is about the whole document.
     package var objectID: String?
     /// The id of the element at the place, such as a connection of the object; nil if it has none.

@@ -33,7 +33,7 @@ package struct Findings {
     ///   - better: rules whose finding at the same place replaces this one.
     mutating func add(
         _ severity: Severity, _ message: String, at node: NodeID, attribute: String? = nil, object: CheckedObject?,
-        in context: DocumentContext, runtime: Finding.RuntimeText? = nil, declaration: Finding.CodePlace? = nil,
+        in context: DocumentContext, runtime: RuntimeText? = nil, declaration: Finding.CodePlace? = nil,
         fix: String? = nil, unless better: Set<String> = []
     ) {
         if runtime != nil, object.map(context.isReplaced) == true { return }
@@ -51,7 +51,7 @@ package struct Findings {
 
     /// Adds a finding about a name that the code uses, at its place in the code.
     mutating func add(
-        _ severity: Severity, _ message: String, at use: (path: String, use: CodeUse), runtime: Finding.RuntimeText?
+        _ severity: Severity, _ message: String, at use: (path: String, use: CodeUse), runtime: RuntimeText?
     ) {
         let place = use.use.place
         var finding = Finding(

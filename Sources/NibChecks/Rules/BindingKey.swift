@@ -128,7 +128,7 @@ private struct BindingKey {
     ) {
         findings.add(
             .warning, message, at: connection.node, attribute: "keyPath", object: context.source(of: connection),
-            in: context, runtime: RuntimeTexts.binding(objectClass.runtimeName, key: path.first), declaration: place,
+            in: context, runtime: .binding(objectClass.runtimeName, key: path.first), declaration: place,
             fix: fix)
     }
 }

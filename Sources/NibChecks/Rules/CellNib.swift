@@ -68,7 +68,7 @@ extension Rule {
                 findings.add(
                     use == nil ? .warning : .error, "\(context.name(of: object)) is a top-level object beside the cell",
                     at: object.node, object: object, in: context,
-                    runtime: RuntimeTexts.cellNib(use?.use.value ?? identifier, className: kind),
+                    runtime: .cellNib(use?.use.value ?? identifier, className: kind),
                     declaration: use.map { .init(path: $0.path, line: $0.use.place.line, column: $0.use.place.column) })
             }
         })

@@ -179,17 +179,17 @@ private struct ClassModule {
         return code.isComplete || code.moduleNames.contains(module) || !code.isImported(module)
     }
 
-    private func runtime(_ name: String, module: String? = nil) -> Finding.RuntimeText {
+    private func runtime(_ name: String, module: String? = nil) -> RuntimeText {
         context.unfoundClass(name, module: module, of: object)
     }
 }
 
 extension DocumentContext {
     /// Returns what is logged at run time when the class of an object is not found.
-    func unfoundClass(_ name: String, module: String?, of object: CheckedObject) -> Finding.RuntimeText {
+    func unfoundClass(_ name: String, module: String?, of object: CheckedObject) -> RuntimeText {
         let system = objectClass(of: object).system ?? "NSObject"
         return isMac
-            ? RuntimeTexts.appkitClass(name, module: module, instead: system, nib: nibName)
-            : RuntimeTexts.uikitClass(name, module: module)
+            ? .appkitClass(name, module: module, instead: system, nib: nibName)
+            : .uikitClass(name, module: module)
     }
 }

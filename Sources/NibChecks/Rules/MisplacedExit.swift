@@ -66,7 +66,7 @@ extension Rule {
                     runtime: connection.identifier.map { identifier in
                         let scene = context.source(of: connection)?.scene ?? -1
                         let controller = context.controller(ofScene: scene)
-                        return RuntimeTexts.segue(
+                        return .segue(
                             controller.map { context.objectClass(of: $0).runtimeName } ?? "UIViewController",
                             identifier: identifier
                         )

@@ -228,10 +228,10 @@ private struct MissingAction {
         }
     }
 
-    private var runtime: Finding.RuntimeText {
+    private var runtime: RuntimeText {
         context.isMac
-            ? RuntimeTexts.appkitAction(objectClass.runtimeName, selector: connection.name)
-            : RuntimeTexts.selector(objectClass.runtimeName, selector: connection.name)
+            ? .appkitAction(objectClass.runtimeName, selector: connection.name)
+            : .selector(objectClass.runtimeName, selector: connection.name)
     }
 
     private func reportMissing(to findings: inout Findings) {

@@ -231,10 +231,10 @@ private struct MissingOutlet {
         return context.catalog.outlets(ofClass: application).contains { $0.name == connection.name }
     }
 
-    private var runtime: Finding.RuntimeText {
-        guard context.isMac else { return RuntimeTexts.uikitOutlet(objectClass.runtimeName, key: connection.name) }
+    private var runtime: RuntimeText {
+        guard context.isMac else { return .uikitOutlet(objectClass.runtimeName, key: connection.name) }
         let destination = context.object(withID: connection.destination).map { context.objectClass(of: $0).runtimeName }
-        return RuntimeTexts.appkitOutlet(objectClass.runtimeName, key: connection.name, to: destination ?? "NSObject")
+        return .appkitOutlet(objectClass.runtimeName, key: connection.name, to: destination ?? "NSObject")
     }
 
     private func reportMissing(to findings: inout Findings) {
@@ -247,7 +247,7 @@ private struct MissingOutlet {
             return
         }
         let names = context.resolver.outletNames(of: objectClass)
-        let used = context.connectionNames[source.node] ?? []
+        let used = context.outletNames[source.node] ?? []
         let near =
             Similar.name(to: connection.name, among: names.filter { !used.contains($0) })
             ?? Similar.name(to: connection.name, among: names)
@@ -325,6 +325,6 @@ private struct MissingOutlet {
         findings.add(
             .warning, "File's Owner has no class that could declare its outlet '\(connection.name)'",
             at: connection.node, attribute: "property", object: source, in: context,
-            runtime: context.isMac ? nil : RuntimeTexts.uikitOutlet("NSObject", key: connection.name))
+            runtime: context.isMac ? nil : .uikitOutlet("NSObject", key: connection.name))
     }
 }

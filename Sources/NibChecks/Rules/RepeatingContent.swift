@@ -68,12 +68,9 @@ extension Rule {
     /// Returns the error that the storyboard compiler prints.
     private static func text(
         _ connection: Connection, from source: CheckedObject, to target: CheckedObject, in context: DocumentContext
-    ) -> Finding.RuntimeText {
-        Finding.RuntimeText(
-            phase: .build,
-            text: "The \(connection.name) outlet from the \(context.objectClass(of: source).name) to the "
-                + "\(context.objectClass(of: target).name) is invalid. Outlets cannot be connected to repeating content."
-        )
+    ) -> RuntimeText {
+        .repeatingContent(
+            connection.name, source: context.objectClass(of: source).name, target: context.objectClass(of: target).name)
     }
 
     /// Returns the prototype that contains or is an element; nil if there is none.

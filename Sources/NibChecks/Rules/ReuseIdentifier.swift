@@ -76,7 +76,7 @@ extension Rule {
                 let isInTable = !words.isDisjoint(with: ["withIdentifier", "dequeueReusableCellWithIdentifier"])
                 findings.add(
                     .warning, text(problem, identifier: use.use.value, known: identifiers.known), at: use,
-                    runtime: RuntimeTexts.reuseIdentifier(use.use.value, inTable: isInTable))
+                    runtime: .reuseIdentifier(use.use.value, inTable: isInTable))
             }
             guard !used.contains("") else { return }
             for identifier in identifiers.cells.keys.sorted() where !used.contains(identifier) {

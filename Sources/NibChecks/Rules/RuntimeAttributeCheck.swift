@@ -23,7 +23,7 @@ struct RuntimeAttributeCheck {
         // The rule 'unknown-class' reports a class that does not exist; its attributes need no finding each.
         if key.isEmpty { return }
         if case .absent = objectClass.state { return }
-        let runtime = RuntimeTexts.runtimeAttribute(objectClass.runtimeName, keyPath: keyPath, key: key)
+        let runtime = RuntimeText.runtimeAttribute(objectClass.runtimeName, keyPath: keyPath, key: key)
         switch context.resolver.key(key, of: objectClass) {
         case .code, .framework, .unknown: break
         case .hidden(let found):
@@ -40,7 +40,7 @@ struct RuntimeAttributeCheck {
     }
 
     private func reportMissing(
-        _ key: String, keyPath: String, in objectClass: ObjectClass, runtime: Finding.RuntimeText,
+        _ key: String, keyPath: String, in objectClass: ObjectClass, runtime: RuntimeText,
         to findings: inout Findings
     ) {
         // The catalogue does not list all properties of framework classes, so suggest only names declared in the code.

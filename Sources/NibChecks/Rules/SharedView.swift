@@ -65,7 +65,7 @@ extension Rule {
                 + context.name(of: other), at: connection.node, attribute: "destination", object: view, in: context,
             runtime: context.isMac
                 ? nil
-                : RuntimeTexts.sharedView(
+                : .sharedView(
                     context.objectClass(of: view).runtimeName, first: context.objectClass(of: other).runtimeName,
                     second: context.objectClass(of: source).runtimeName))
     }

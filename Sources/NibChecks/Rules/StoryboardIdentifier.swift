@@ -82,7 +82,7 @@ extension Rule {
                 findings.add(
                     .warning,
                     "no scene has the identifier '\(use.use.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-                    at: use, runtime: RuntimeTexts.storyboardIdentifier(use.use.value))
+                    at: use, runtime: .storyboardIdentifier(use.use.value))
             }
             guard !uses.contains(where: { $0.use.value.isEmpty }) else { return }
             let used = referenced.union(uses.map(\.use.value))

@@ -76,10 +76,10 @@ extension Rule {
             guard let code = project.code else { return }
             UnwindActions(project, code: code).report(to: &findings)
             let asked = project.documents.flatMap { document in
-                document.connections.filter { $0.kind == .action }.compactMap { connection in
-                    document.object(withID: connection.destination)?.placeholder == .firstResponder
-                        ? (document, connection) : nil
-                }
+                document.connections.lazy.filter { connection in
+                    connection.kind == .action
+                        && document.object(withID: connection.destination)?.placeholder == .firstResponder
+                }.map { (document, $0) }
             }
             guard !asked.isEmpty else { return }
             var known: Set<String> = []

@@ -83,7 +83,7 @@ extension Rule {
                     item, severity: isNeeded ? .warning : .note,
                     message:
                         "\(project.noneConnects) the outlet '\(item.member.member.name)' of class '\(item.member.className)'",
-                    runtime: isNeeded ? RuntimeTexts.nilValue : nil, to: &findings)
+                    runtime: isNeeded ? .nilValue : nil, to: &findings)
             }
         })
 
@@ -223,7 +223,7 @@ private struct DeclaredMembers {
     }
 
     func report(
-        _ item: Item, severity: Severity, message: String, runtime: Finding.RuntimeText? = nil,
+        _ item: Item, severity: Severity, message: String, runtime: RuntimeText? = nil,
         to findings: inout Findings
     ) {
         findings.add(

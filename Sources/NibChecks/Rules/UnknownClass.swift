@@ -225,9 +225,9 @@ extension Rule {
 
     private static func text(
         for object: CheckedObject, className name: String, system: String, in context: DocumentContext
-    ) -> Finding.RuntimeText {
+    ) -> RuntimeText {
         context.isMac
-            ? RuntimeTexts.appkitClass(name, module: object.customModule, instead: system, nib: context.nibName)
-            : RuntimeTexts.uikitClass(name, module: object.customModule)
+            ? .appkitClass(name, module: object.customModule, instead: system, nib: context.nibName)
+            : .uikitClass(name, module: object.customModule)
     }
 }

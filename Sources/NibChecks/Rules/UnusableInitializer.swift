@@ -79,7 +79,7 @@ extension Rule {
                     found.member.traits.contains(.conditional) ? .warning : .error,
                     "init(coder:) of class '\(found.className)' of \(context.name(of: object)) only ends the program",
                     at: object.node, attribute: "customClass", object: object, in: context,
-                    runtime: RuntimeTexts.unavailableCoder, declaration: found.place)
+                    runtime: .unavailableCoder, declaration: found.place)
             }
         })
 

@@ -158,7 +158,7 @@ private struct ViewOutlet {
             isView ? .error : .warning, "outlet 'view' of File's Owner is not connected", at: owner.node,
             object: owner, in: context,
             runtime: context.isMac
-                ? RuntimeTexts.appkitView(ofNib: context.nibName) : RuntimeTexts.view(ofNib: context.nibName),
+                ? .appkitView(ofNib: context.nibName) : .view(ofNib: context.nibName),
             declaration: context.objectClass(of: owner).chains.first?.classes[0].place,
             fix: isView ? Fix.connectOutlet(from: owner.id, named: "view", to: views[0].id) : nil)
     }

@@ -188,7 +188,7 @@ struct LoadText {
         ])
     }
 
-    private static func parts(_ outcome: LoadStep.Outcome) -> (String, String?, Finding.RuntimeText?) {
+    private static func parts(_ outcome: LoadStep.Outcome) -> (String, String?, RuntimeText?) {
         switch outcome {
         case .happens: ("happens", nil, nil)
         case .unknown(let reason): ("unknown", reason, nil)

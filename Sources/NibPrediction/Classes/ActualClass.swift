@@ -7,7 +7,7 @@ struct ActualClass {
     /// The class.
     let objectClass: ObjectClass
     /// The message that is logged if the document's class is not found; nil if it is found.
-    let missing: Finding.RuntimeText?
+    let missing: RuntimeText?
 
     /// The name of the class at run time.
     var name: String { objectClass.runtimeName }
@@ -25,8 +25,8 @@ extension DocumentContext {
         let fallback = ObjectClass(name: system, runtimeName: system, system: system, state: state)
         let text =
             isMac
-            ? RuntimeTexts.appkitClass(name, module: object.customModule, instead: system, nib: nibName)
-            : RuntimeTexts.uikitClass(name, module: object.customModule)
+            ? RuntimeText.appkitClass(name, module: object.customModule, instead: system, nib: nibName)
+            : .uikitClass(name, module: object.customModule)
         return ActualClass(objectClass: fallback, missing: text)
     }
 

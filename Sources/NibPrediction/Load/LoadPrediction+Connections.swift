@@ -23,7 +23,7 @@ extension LoadPrediction {
         let objectClass = actual(attribute.object)
         let key = String(found.keyPath.prefix { $0 != "." })
         let answer = context.resolver.key(key, of: objectClass)
-        let text = RuntimeTexts.runtimeAttribute(objectClass.runtimeName, keyPath: found.keyPath, key: key)
+        let text = RuntimeText.runtimeAttribute(objectClass.runtimeName, keyPath: found.keyPath, key: key)
         let outcome: LoadStep.Outcome =
             switch answer {
             case .code, .framework: .happens
@@ -106,7 +106,7 @@ extension LoadPrediction {
     ) -> LoadStep.Outcome {
         if owner == .nobody, source.placeholder == .owner {
             return context.isMac
-                ? .skipped("there is no owner") : .stops(RuntimeTexts.uikitOutlet("NSObject", key: connection.name))
+                ? .skipped("there is no owner") : .stops(.uikitOutlet("NSObject", key: connection.name))
         }
         if let reason = absence(of: source, objectClass) { return .unknown(reason) }
         switch answer {
@@ -119,10 +119,10 @@ extension LoadPrediction {
         case .missing:
             let target = context.object(withID: connection.destination).map { actual($0).runtimeName } ?? "NSObject"
             if context.isMac {
-                return .logs(RuntimeTexts.appkitOutlet(objectClass.runtimeName, key: connection.name, to: target))
+                return .logs(.appkitOutlet(objectClass.runtimeName, key: connection.name, to: target))
             }
             guard context.code != nil || objectClass.framework != nil else { return .unknown("no code was read") }
-            return .stops(RuntimeTexts.uikitOutlet(objectClass.runtimeName, key: connection.name))
+            return .stops(.uikitOutlet(objectClass.runtimeName, key: connection.name))
         }
     }
 
@@ -164,8 +164,8 @@ extension LoadPrediction {
             return (.unknown("fails unless Objective-C sees '\(located.member.name)'"), answer.place)
         case .missing:
             return context.isMac
-                ? (.logs(RuntimeTexts.appkitAction(objectClass.runtimeName, selector: connection.name)), nil)
-                : (.failsLater(RuntimeTexts.selector(objectClass.runtimeName, selector: connection.name)), nil)
+                ? (.logs(.appkitAction(objectClass.runtimeName, selector: connection.name)), nil)
+                : (.failsLater(.selector(objectClass.runtimeName, selector: connection.name)), nil)
         }
     }
 

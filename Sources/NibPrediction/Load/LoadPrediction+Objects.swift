@@ -23,11 +23,16 @@ extension LoadPrediction {
         _ actual: ActualClass, found: Located?, initializer: Initializer
     ) -> LoadStep.Outcome {
         if let missing = actual.missing { return .logs(missing) }
-        if let found, found.member.traits.contains(.unavailable) { return .stops(RuntimeTexts.unavailableCoder) }
+        if let found, found.member.traits.contains(.unavailable) { return .stops(.unavailableCoder) }
         if let loader = loader(of: actual.objectClass, initializer.selector) {
-            return .stops(RuntimeTexts.endless(loader, nib: context.nibName))
+            return .stops(endless(loader))
         }
         return initializer.isCertain ? .happens : .unknown("init(coder:) if its class conforms to NSCoding, else init")
+    }
+
+    private func endless(_ loader: Located) -> RuntimeText {
+        let name = loader.member.kind == .initializer ? "its initializer" : loader.member.name
+        return .endless(loader.className, loader: name, nib: context.nibName)
     }
 
     /// Returns the method with a selector if it loads the nib whose loading calls it.
@@ -81,7 +86,7 @@ extension LoadPrediction {
         let found = objectClass.declaration(of: "awakeFromNib")
         var outcome = LoadStep.Outcome.happens
         if object.placeholder == nil, let loader = loader(of: objectClass, "awakeFromNib") {
-            outcome = .stops(RuntimeTexts.endless(loader, nib: context.nibName))
+            outcome = .stops(endless(loader))
         }
         return step(
             .awake, object: object, className: objectClass.runtimeName, text: "awakeFromNib", at: object.node,

@@ -48,7 +48,7 @@ extension LoadPrediction {
         // Code that loads the nib for a controller takes what it wants from the controller's outlets.
         if owner == .declared, !isOwn, context.resolver.isLoadedByHand(context.nibName) { return [] }
         let text =
-            context.isMac ? RuntimeTexts.appkitView(ofNib: context.nibName) : RuntimeTexts.view(ofNib: context.nibName)
+            context.isMac ? RuntimeText.appkitView(ofNib: context.nibName) : .view(ofNib: context.nibName)
         return [finish(object, objectClass: objectClass, with: text, isCertain: isOwn)]
     }
 
@@ -62,19 +62,19 @@ extension LoadPrediction {
             context.resolver.isKind(viewClass, of: "UITableView") == false
         {
             let name = part.role == .view ? "\(object.id)-view-\(view.id)" : context.nibName
-            return [finish(object, objectClass: objectClass, with: RuntimeTexts.noTable(inNib: name), isCertain: isOwn)]
+            return [finish(object, objectClass: objectClass, with: .noTable(inNib: name), isCertain: isOwn)]
         }
         guard part.role == .xib, let holder = context.document.container(of: view.node).flatMap(context.object),
             context.tree.attribute("key", of: view.node, is: "view"),
             context.resolver.isKind(context.objectClass(of: holder), of: "UIViewController") == true
         else { return [] }
-        let text = RuntimeTexts.sharedView(
+        let text = RuntimeText.sharedView(
             viewClass.runtimeName, first: context.objectClass(of: holder).runtimeName, second: objectClass.runtimeName)
         return [finish(object, objectClass: objectClass, with: text, isCertain: true)]
     }
 
     private func finish(
-        _ object: CheckedObject, objectClass: ObjectClass, with text: Finding.RuntimeText, isCertain: Bool
+        _ object: CheckedObject, objectClass: ObjectClass, with text: RuntimeText, isCertain: Bool
     ) -> LoadStep {
         let outcome: LoadStep.Outcome =
             isCertain ? .stops(text) : .unknown("if the controller loads its view from this nib: \(text.text)")

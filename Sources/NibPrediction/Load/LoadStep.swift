@@ -27,13 +27,13 @@ package struct LoadStep {
         /// It is not known, for the given reason.
         case unknown(String)
         /// It fails; a line is logged and loading continues.
-        case logs(Finding.RuntimeText)
+        case logs(RuntimeText)
         /// It succeeds now but fails when the event occurs.
-        case failsLater(Finding.RuntimeText)
+        case failsLater(RuntimeText)
         /// It is skipped silently, for the given reason.
         case skipped(String)
         /// It ends the program.
-        case stops(Finding.RuntimeText)
+        case stops(RuntimeText)
     }
 
     /// The phase.
