@@ -23,6 +23,7 @@ struct Program {
         if arguments.first == "--complete" { return complete(arguments.dropFirst()) }
         let options: Options
         do throws(Options.Problem) { options = try Options(arguments) } catch {
+            if let hint = StrayWord.hint(forCommand: arguments) { return fail(error.message, hint: hint) }
             let near = error.word.flatMap { Nearest.names(to: $0, among: Self.longNames).first }
             return fail(error.message, hint: near.map { "did you mean '\($0)'?" } ?? "'nibsh --help' shows the usage")
         }

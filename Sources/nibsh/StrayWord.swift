@@ -16,7 +16,7 @@ struct StrayWord {
         let word = options.files[index]
         let others = options.files.enumerated().filter { $0.offset != index }.map(\.element)
         message = "cannot read '\(word)': no such file"
-        if Shell.table.commands.contains(where: { $0.name.split(separator: " ").first.map(String.init) == word }) {
+        if Self.isCommand(word) {
             hint = "'\(word)' is a command of the prompt: \(Self.commandLine(for: word, with: others))"
         } else if index == 0, options.subcommand == nil,
             let near = Nearest.name(to: word, among: ProgramTable.subcommands.map(\.name))
@@ -29,12 +29,25 @@ struct StrayWord {
         }
     }
 
+    /// Returns what to do instead if all arguments are a line of the prompt, as in `nibsh check --all`.
+    static func hint(forCommand arguments: [String]) -> String? {
+        guard let first = arguments.first, ProgramTable.subcommand(first) == nil, couldBeCommand(first),
+            isCommand(first)
+        else { return nil }
+        return "'\(first)' is a command of the prompt: \(commandLine(for: first, with: Array(arguments.dropFirst())))"
+    }
+
+    private static func isCommand(_ word: String) -> Bool {
+        Shell.table.commands.contains { $0.name.split(separator: " ").first.map(String.init) == word }
+    }
+
     /// Commands that need no open document.
     private static let withoutDocument: Set = ["apropos", "declarations", "help", "library", "new", "why"]
 
     /// The command line for a command of the prompt: of the other arguments those that exist are documents, the rest belong to the command.
     private static func commandLine(for command: String, with others: [String]) -> String {
-        let needsDocument = !withoutDocument.contains(command)
+        let checksProject = command == "check" && others.contains("--all")
+        let needsDocument = !withoutDocument.contains(command) && !checksProject
         let files = others.filter { needsDocument && FileStatus($0) != nil }
         let words = others.filter { !files.contains($0) }
         let statement = ([command] + words).map { Quoting.quote($0) }.joined(separator: " ")

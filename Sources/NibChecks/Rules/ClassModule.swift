@@ -125,8 +125,11 @@ private struct ClassModule {
         return modules
     }
 
-    private static func list(_ modules: some Sequence<String>) -> String {
-        modules.sorted().map { "'\($0)'" }.joined(separator: " and ")
+    /// Returns modules as words, at most four of them.
+    private static func list(_ modules: some Collection<String>) -> String {
+        let names = modules.sorted().map { "'\($0)'" }
+        if names.count < 5 { return names.joined(separator: " and ") }
+        return names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) others"
     }
 
     /// Whether File's Owner has the class too. If it loads this nib when it is made, the nib must not make another one.

@@ -142,7 +142,7 @@ private struct DataSource {
             .warning,
             "class '\(objectClass.name)' of \(context.name(of: target)) has no method '\(selector)', which a \(kind) calls",
             at: connection.node, attribute: "property", object: view, in: context,
-            runtime: RuntimeTexts.selector(objectClass.runtimeName, selector: selector),
+            runtime: .selector(objectClass.runtimeName, selector: selector),
             declaration: objectClass.chains.first?.classes[0].place)
     }
 

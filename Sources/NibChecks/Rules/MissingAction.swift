@@ -214,7 +214,7 @@ private struct MissingAction {
 
     func report(to findings: inout Findings) {
         if case .absent = objectClass.state { return }
-        if mayBeOfSwift2 { return }
+        if mayBeOfSwift2 || isOfApplication { return }
         switch context.resolver.method(connection.name, of: objectClass) {
         case .code, .framework: break
         case .unknown: reportUnread(to: &findings)
@@ -226,6 +226,12 @@ private struct MissingAction {
                 runtime: runtime, declaration: found.place)
         case .missing: reportMissing(to: &findings)
         }
+    }
+
+    /// Whether the application owns the nib, whatever class the document names, and has the action.
+    private var isOfApplication: Bool {
+        target.placeholder == .owner && context.isMainNib
+            && context.catalog.hasMethod(connection.name, inClass: context.isMac ? "NSApplication" : "UIApplication")
     }
 
     private var runtime: RuntimeText {

@@ -233,7 +233,10 @@ private struct MissingOutlet {
 
     private var runtime: RuntimeText {
         guard context.isMac else { return .uikitOutlet(objectClass.runtimeName, key: connection.name) }
-        let destination = context.object(withID: connection.destination).map { context.objectClass(of: $0).runtimeName }
+        let destination = context.document.element(withID: connection.destination).map { node in
+            context.object(node).map { context.objectClass(of: $0).runtimeName }
+                ?? context.document.systemClassName(of: node)
+        }
         return .appkitOutlet(objectClass.runtimeName, key: connection.name, to: destination ?? "NSObject")
     }
 

@@ -9,7 +9,8 @@ extension Rule {
         rationale: """
             instantiateViewController(withIdentifier:) throws if the storyboard has no controller with that \
             identifier. It is reported only if all documents of the project are checked, and as a warning, because the \
-            storyboard may be that of a framework; if the code names one that the project does not have, it is not. An identifier that neither code nor a storyboard reference uses is \
+            storyboard may be that of a framework; if the code names one that the project does not have, it is not. An \
+            identifier that neither code nor a storyboard reference uses, and that does not restore the scene's state, is \
             a note.
             """,
         triggering: [
@@ -26,6 +27,16 @@ extension Rule {
                 ])
         ],
         nonTriggering: [
+            RuleExample(
+                .iOSStoryboard,
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <viewController storyboardIdentifier="Detail" useStoryboardIdentifierAsRestorationIdentifier="YES" \
+                    id="BYZ-38-t0r" sceneMemberID="viewController"/>
+                        </objects>
+                    </scene>
+                    """, code: "class App.List: UIViewController"),
             RuleExample(
                 .iOSStoryboard,
                 body: """
@@ -90,6 +101,8 @@ extension Rule {
                 for (document, object) in scenes[identifier] ?? [] {
                     // Many projects use the class name as the identifier and derive it from the class in code.
                     if object.customClass == identifier { continue }
+                    let restores = "useStoryboardIdentifierAsRestorationIdentifier"
+                    if document.tree.attribute(restores, of: object.node) == "YES" { continue }
                     findings.add(
                         .note, "no code uses the storyboard identifier '\(identifier)'", at: object.node,
                         attribute: "storyboardIdentifier", object: object, in: document)

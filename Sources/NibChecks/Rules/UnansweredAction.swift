@@ -11,7 +11,8 @@ extension Rule {
             nothing happens: a control does nothing, and a menu item is disabled. It is a warning, given only if the \
             classes with outlets and actions declare a method with a similar name. An unwind segue looks for its \
             action in the controllers on the way back, and if none has it, the segue does nothing. Frameworks declare \
-            no unwind actions, so this is a warning whenever all code was read.
+            no unwind actions, so this is a warning whenever all code was read. An action on Did End On Exit may have any \
+            name: that there is one makes Return hide the keyboard.
             """,
         triggering: [
             RuleExample(
@@ -68,6 +69,14 @@ extension Rule {
                     """,
                 code: "class App.List: NSViewController\naction insertData:\nextension NSTextView\naction insertDate:"),
             RuleExample(
+                .iOSXib,
+                body: """
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+                    <textField id="hSs-g6-Zcb">
+                        <connections><action selector="dummy:" destination="-2" eventType="editingDidEndOnExit" id="loa-nQ-S4O"/></connections>
+                    </textField>
+                    """, code: "class App.List: UIViewController\naction dummy"),
+            RuleExample(
                 .iOSStoryboard, body: unwinding("goBack:"),
                 code: "class App.List: UIViewController\nclass App.Base: UITableViewController\n"
                     + "class App.Start: Base\nobjc func goBack:"),
@@ -77,7 +86,8 @@ extension Rule {
             UnwindActions(project, code: code).report(to: &findings)
             let asked = project.documents.flatMap { document in
                 document.connections.lazy.filter { connection in
-                    connection.kind == .action
+                    // Any action on this event makes Return end editing, whether or not an object answers it.
+                    connection.kind == .action && connection.event != "editingDidEndOnExit"
                         && document.object(withID: connection.destination)?.placeholder == .firstResponder
                 }.map { (document, $0) }
             }

@@ -102,8 +102,9 @@ extension Rule {
                     reportUnfindable(object, chains: chains, in: context, to: &findings)
                     continue
                 }
-                // Code that names the class shows that a dependency has it, unless it must be in the target that makes the object.
-                if object.placeholder != nil || !isCertain, code.isNamed(name) { continue }
+                // Code that names the class shows that a dependency has it, unless it must be in a module that was read.
+                let mayBeForeign = object.customModule == nil && object.moduleProvider != "target"
+                if object.placeholder != nil || !isCertain || mayBeForeign, code.isNamed(name) { continue }
                 let nearest = classes.nearest(to: name)
                 let near = nearest ?? extended(by: object, among: &classes, in: context)
                 // `SPButton` is not meant to be `Button`, so that does not show that the project should have it.

@@ -7,9 +7,11 @@ extension SourceIndex {
     ///   target lists, and if another build system may build the file.
     package func targets(ofFile path: String) -> [BuildTarget]? {
         if path.hasSuffix(".h") || path.hasSuffix(".pch") { return nil }
-        let path = spelledLikeRoots(path)
-        guard let found = moduleMap.targets(of: path) else { return nil }
-        return found.isEmpty && isOfOtherBuilder(path) ? nil : found
+        return remembered(targetsOf: path) {
+            let path = spelledLikeRoots(path)
+            guard let found = moduleMap.targets(of: path) else { return nil }
+            return found.isEmpty && isOfOtherBuilder(path) ? nil : found
+        }
     }
 
     private func isOfOtherBuilder(_ path: String) -> Bool {

@@ -25,6 +25,8 @@ package final class SourceIndex: CodeLookup {
     private var extendedAliases: [String: Set<String>]?
     /// Whether files of other build systems can build documents, as far as that was asked.
     private var documentBuilders: [String: Bool] = [:]
+    /// The targets that build files, as far as that was asked.
+    private var fileTargets: [String: [BuildTarget]?] = [:]
 
     /// Makes an index; it costs nothing before the first question.
     ///
@@ -173,6 +175,7 @@ package final class SourceIndex: CodeLookup {
         answers = [:]
         foreignClasses = nil
         documentBuilders = [:]
+        fileTargets = [:]
         prepared = []
         extendedAliases = nil
         let missing = map.compiledFiles.filter { table.index(of: $0) == nil }
@@ -221,6 +224,14 @@ package final class SourceIndex: CodeLookup {
         let answer = BuilderFile.canBuildDocuments(builder)
         documentBuilders[builder] = answer
         return answer
+    }
+
+    /// Returns the targets that build a file, and finds them only the first time.
+    func remembered(targetsOf path: String, find: () -> [BuildTarget]?) -> [BuildTarget]? {
+        if let known = fileTargets[path] { return known }
+        let targets = find()
+        fileTargets[path] = .some(targets)
+        return targets
     }
 
     /// Reads files and returns what each declares.

@@ -1,5 +1,6 @@
 cd Samples/EmptyWindow
 nibsh check View.xib; echo "exit $?"
+nibsh check --all; echo "exit $?"
 nibsh View.xib tree; echo "exit $?"
 nibsh tree; echo "exit $?"
 nibsh new ios-storyboard Main.storyboard; echo "exit $?"
