@@ -9,6 +9,8 @@ import XMLTree
 struct DeltaConverter {
     private var gone: Set<String> = []
     private var lines: [String] = []
+    /// How many of them the objects' commands were played on.
+    private var played = 0
     /// Connections and constraints that are still to be added: a `connect` cannot name them yet, a literal element can.
     private var later: Set<String>
     /// The constraints that are added: last of all, since by then the objects are there and free of fixed frames.
@@ -34,9 +36,8 @@ struct DeltaConverter {
         var converter = DeltaConverter(operations, objects: isFine ? try ObjectCommands(on: pair.before) : nil)
         for operation in Self.possible(operations) {
             if let id = operation.addedID, operation.name != "addConstraint" { converter.later.remove(id) }
-            let count = converter.lines.count
             try converter.convert(operation)
-            converter.objects?.play(Array(converter.lines[count...]))
+            converter.catchUp()
         }
         let block = ["begin"] + converter.lines + converter.constraints + ["commit"]
         return block.map { $0 + "\n" }.joined()
@@ -196,9 +197,16 @@ struct DeltaConverter {
 
     // MARK: - Words
 
+    /// Plays the lines that were not played yet.
+    private mutating func catchUp() {
+        objects?.play(Array(lines[played...]))
+        played = lines.count
+    }
+
     /// Adds an element by the finest commands that do it.
     private mutating func insert(_ xml: String, into place: String, at index: Int?) throws {
         let line = "insert \(Quoting.forced(xml)) into \(place)\(Self.at(index))"
+        catchUp()
         lines += try objects?.lines(insteadOf: line) ?? [line]
     }
 

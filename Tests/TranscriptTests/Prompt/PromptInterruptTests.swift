@@ -64,20 +64,6 @@ import Testing
         #expect(try terminal.waitForExit() == 0)
     }
 
-    @Test func whatIsTypedAfterControlCCounts() throws {
-        let home = try PromptHome()
-        defer { home.remove() }
-        let terminal = try home.start("View.xib")
-        try terminal.expect("View.xib> ")
-        for _ in 0..<60 {
-            terminal.send("abc")
-            terminal.send("\u{3}")
-            terminal.send("log\r")
-            try terminal.expect("the log is empty")
-            try terminal.expect("View.xib> ")
-        }
-    }
-
     @Test func aRunWithoutAPromptEnds() throws {
         let home = try PromptHome()
         defer { home.remove() }
