@@ -50,7 +50,8 @@ struct StrayWord {
         let needsDocument = !withoutDocument.contains(command) && !checksProject
         let files = others.filter { needsDocument && FileStatus($0) != nil }
         let words = others.filter { !files.contains($0) }
-        let statement = ([command] + words).map { Quoting.quote($0) }.joined(separator: " ")
+        // In quotes an option would be a name.
+        let statement = ([command] + words).map { $0.hasPrefix("--") ? $0 : Quoting.quote($0) }.joined(separator: " ")
         let place = files.isEmpty && needsDocument ? ["FILE"] : files.map { Quoting.quote($0) }
         return (["nibsh"] + place + ["-c", Quoting.quote(statement)]).joined(separator: " ")
     }
