@@ -17,7 +17,7 @@ struct StrayWord {
         let others = options.files.enumerated().filter { $0.offset != index }.map(\.element)
         message = "cannot read '\(word)': no such file"
         if Self.isCommand(word) {
-            hint = "'\(word)' is a command of the prompt: \(Self.commandLine(for: word, with: others))"
+            hint = Self.commandHint(for: word, with: others)
         } else if index == 0, options.subcommand == nil,
             let near = Nearest.name(to: word, among: ProgramTable.subcommands.map(\.name))
         {
@@ -34,7 +34,11 @@ struct StrayWord {
         guard let first = arguments.first, ProgramTable.subcommand(first) == nil, couldBeCommand(first),
             isCommand(first)
         else { return nil }
-        return "'\(first)' is a command of the prompt: \(commandLine(for: first, with: Array(arguments.dropFirst())))"
+        return commandHint(for: first, with: Array(arguments.dropFirst()))
+    }
+
+    private static func commandHint(for command: String, with others: [String]) -> String {
+        "'\(command)' is a command of the prompt: \(commandLine(for: command, with: others))"
     }
 
     private static func isCommand(_ word: String) -> Bool {

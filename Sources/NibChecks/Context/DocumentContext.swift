@@ -219,6 +219,12 @@ package final class DocumentContext {
         return document.children(of: nil).contains { tree.attribute("systemMenu", of: $0) == "main" }
     }()
 
+    /// Returns the class of the application if an object stands for it as the owner of the main nib; nil for other objects.
+    func applicationClass(ofOwner object: CheckedObject) -> String? {
+        guard object.placeholder == .owner, isMainNib else { return nil }
+        return isMac ? "NSApplication" : "UIApplication"
+    }
+
     /// Whether a file of the project with a class of an object, or one of its superclasses, could not be read, such as the header of an
     /// implementation.
     func isPartlyRead(_ objectClass: ObjectClass) -> Bool {

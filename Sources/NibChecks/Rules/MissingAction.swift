@@ -230,8 +230,8 @@ private struct MissingAction {
 
     /// Whether the application owns the nib, whatever class the document names, and has the action.
     private var isOfApplication: Bool {
-        target.placeholder == .owner && context.isMainNib
-            && context.catalog.hasMethod(connection.name, inClass: context.isMac ? "NSApplication" : "UIApplication")
+        guard let application = context.applicationClass(ofOwner: target) else { return false }
+        return context.catalog.hasMethod(connection.name, inClass: application)
     }
 
     private var runtime: RuntimeText {

@@ -226,8 +226,7 @@ private struct MissingOutlet {
 
     /// Whether the application owns the nib, whatever class the document names, and has the outlet.
     private var isOfApplication: Bool {
-        guard source.placeholder == .owner, context.isMainNib else { return false }
-        let application = context.isMac ? "NSApplication" : "UIApplication"
+        guard let application = context.applicationClass(ofOwner: source) else { return false }
         return context.catalog.outlets(ofClass: application).contains { $0.name == connection.name }
     }
 
