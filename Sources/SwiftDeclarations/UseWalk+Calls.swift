@@ -26,9 +26,8 @@ extension UseWalk {
         case "dequeueReusableSupplementaryView":
             addArgument(.reuseIdentifier, of: call, labels: Self.reuseIdentifier)
         case "dequeueReusableCell":
-            let isCertain = call.arguments.contains {
-                $0.label.map { ["for", "withReuseIdentifier"].contains(source.name($0)) } == true
-            }
+            // Without an index path it may be a method of another class, which returns nil.
+            let isCertain = call.arguments.contains { $0.label.map { source.name($0) == "for" } == true }
             let kind: CodeUse.Kind = isCertain || isUnwrapped(call) ? .reuseIdentifier : .optionalIdentifier
             addArgument(kind, of: call, labels: Self.reuseIdentifier)
         case "dequeueReusableHeaderFooterView", "makeView", "makeItem", "makeSupplementaryView":
@@ -59,9 +58,7 @@ extension UseWalk {
             addSegue(first.expression, receiver: receiver)
         case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier":
             add(.storyboardIdentifier, value: first.expression)
-        case "dequeueReusableCellWithReuseIdentifier":
-            add(.reuseIdentifier, value: first.expression)
-        case "dequeueReusableCellWithIdentifier":
+        case "dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier":
             let isCertain = call.arguments.count > 1 || isUnwrapped(call)
             add(isCertain ? .reuseIdentifier : .optionalIdentifier, value: first.expression)
         case "dequeueReusableHeaderFooterViewWithIdentifier", "makeViewWithIdentifier", "makeItemWithIdentifier":

@@ -121,8 +121,7 @@ extension UseWalk {
     mutating func noteLoading(of nib: String?, at offset: Int) {
         guard let type = innermostType(at: offset) else { return }
         for index in types[type].members.indices where types[type].members[index].extent.contains(offset) {
-            types[type].members[index].traits.insert(.loadsNib)
-            if let nib, !nib.isEmpty { types[type].members[index].detail = nib }
+            types[type].members[index].loadedNibs += [nib ?? ""]
         }
     }
 

@@ -42,6 +42,8 @@ struct ObjectiveCUseTests {
             ("static NSString *id1 = @\"c\";\n[t dequeueReusableCellWithIdentifier:id1];", "optionalIdentifier 'c' "),
             ("[t dequeueReusableHeaderFooterViewWithIdentifier:@\"h\"];", "optionalIdentifier 'h' "),
             ("[c dequeueReusableCellWithReuseIdentifier:@\"c\" forIndexPath:p];", "reuseIdentifier 'c' "),
+            // Only a class of the project has the method without an index path.
+            ("[c dequeueReusableCellWithReuseIdentifier:@\"c\"];", "optionalIdentifier 'c' "),
             (
                 "[c dequeueReusableSupplementaryViewOfKind:k withReuseIdentifier:@\"s\" forIndexPath:p];",
                 "reuseIdentifier 's' "
@@ -107,15 +109,20 @@ struct ObjectiveCUseTests {
                 [b loadNibNamed:
                     @"N" owner:self options:nil];
             }
+            - (void)n {
+                [b loadNibNamed:name owner:self options:nil];
+                [b loadNibNamed:@"N" owner:self options:nil];
+                [UINib nibWithNibName:@"M" bundle:nil];
+            }
             @end
             void f(void) { [x performSegueWithIdentifier:@"g" sender:y]; }
             """
         let file = ObjectiveCFile.declarations(in: Array(text.utf8))
-        #expect(file.uses.map(\.owner) == ["A", ""])
-        #expect(file.uses.map(\.place.line) == [4, 7])
+        #expect(file.uses.map(\.owner) == ["A", "A", "A", "A", ""])
+        #expect(file.uses.map(\.place.line) == [4, 7, 8, 9, 12])
         #expect(file.uses.first?.place.column == 9)
-        let method = try #require(file.types.first?.members.first)
-        #expect(method.traits.contains(.loadsNib))
-        #expect(method.detail == "N")
+        let methods = try #require(file.types.first?.members)
+        #expect(methods.allSatisfy { $0.traits.contains(.loadsNib) })
+        #expect(methods.map(\.loadedNibs) == [["N"], ["N", "M"]])
     }
 }

@@ -27,7 +27,7 @@ enum Summary {
         var text = "\(member.kind) \(member.name)"
         if !member.type.isEmpty { text += ": \(member.type)" }
         for (trait, name) in memberTraits where member.traits.contains(trait) { text += " \(name)" }
-        if !member.detail.isEmpty { text += " (\(member.detail))" }
+        if !member.detail.isEmpty { text += " (\(member.detail.split(separator: "\n").joined(separator: " ")))" }
         return text
     }
 

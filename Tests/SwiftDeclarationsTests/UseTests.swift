@@ -40,6 +40,7 @@ struct UseTests {
         ("let c = t.dequeueReusableCellWithIdentifier(\"x\") as! D", ["reuseIdentifier \"x\" in C"]),
         ("t.dequeueReusableCellWithIdentifier(\"x\")", ["optionalIdentifier \"x\" in C"]),
         ("t.dequeueReusableCellWithReuseIdentifier(\"x\", forIndexPath: i)", ["reuseIdentifier \"x\" in C"]),
+        ("t.dequeueReusableCellWithReuseIdentifier(\"x\")", ["optionalIdentifier \"x\" in C"]),
         (
             "t.dequeueReusableSupplementaryViewOfKind(k, withReuseIdentifier: \"x\", forIndexPath: i)",
             ["reuseIdentifier \"x\" in C"]
@@ -98,6 +99,8 @@ struct UseTests {
         // Cells and views.
         ("t.dequeueReusableCell(withIdentifier: \"x\", for: i) as! D", ["reuseIdentifier \"x\" in C"]),
         ("t.dequeueReusableCell(withReuseIdentifier: \"x\", for: i)", ["reuseIdentifier \"x\" in C"]),
+        // Only a class of the project has the method without an index path.
+        ("t.dequeueReusableCell(withReuseIdentifier: \"x\")", ["optionalIdentifier \"x\" in C"]),
         (
             "t.dequeueReusableSupplementaryView(ofKind: k, withReuseIdentifier: \"x\", for: i)",
             ["reuseIdentifier \"x\" in C"]
@@ -222,13 +225,14 @@ struct UseTests {
                 init() { UINib(nibName: name, bundle: nil) }
                 var b: UINib { UINib(nibName: "M", bundle: nil) }
                 func c() {}
+                func d() { UINib(nibName: "M", bundle: nil); load(); Bundle.main.loadNibNamed("N", owner: self) }
             }
             """)
         let members = file.types.flatMap(\.members).map(Summary.of)
         #expect(
             members == [
                 "method a loadsNib (N)", "initializer init loadsNib", "property b: UINib readOnly loadsNib (M)",
-                "method c",
+                "method c", "method d loadsNib (N M)",
             ])
     }
 

@@ -38,7 +38,7 @@ final class ClassMembers {
             let showsPart = showsAll || !traits.isDisjoint(with: marks)
             for member in part.declaration.members {
                 if member.traits.contains(.typeLevel) {
-                    if member.traits.contains(.loadsNib) { nibsOfClassMethods.insert(member.detail) }
+                    nibsOfClassMethods.formUnion(member.loadedNibs)
                     if member.selector == "resolveInstanceMethod:" { acceptsAnySelector = true }
                     continue
                 }

@@ -9,6 +9,21 @@ extension ClassResolver {
     /// - Returns: true if such code was found.
     package func isLoadedByHand(_ nib: String) -> Bool { nibUses(nib).contains { isByHand($0.use) } }
 
+    /// Whether code loads a nib itself, or one whose name it computes.
+    ///
+    /// - Parameter nib: the nib's name.
+    /// - Returns: true if such code was found.
+    func mayBeLoadedByHand(_ nib: String) -> Bool {
+        isLoadedByHand(nib)
+            || code?.uses(of: .nibName).contains { $0.use.value.isEmpty && isOfComputedName($0.use) } == true
+    }
+
+    /// Whether code loads a nib of another name than it was given: an initializer of a controller often passes its `nibNameOrNil` on.
+    private func isOfComputedName(_ use: CodeUse) -> Bool {
+        !use.detail.isEmpty && !use.written.isEmpty && use.written != "nil"
+            && !use.written.lowercased().hasPrefix("nibname")
+    }
+
     /// Whether code makes a controller of a class with a nib, or the class names the nib in its own initializer.
     ///
     /// - Parameters:
@@ -62,7 +77,7 @@ extension ClassResolver {
     private func isByHand(_ use: CodeUse) -> Bool {
         if use.detail.isEmpty || use.detail == "nil" { return true }
         return chains(named: use.owner).contains { chain in
-            chain.members[0].loaders.contains { $0.member.detail == use.value }
+            chain.members[0].loaders.contains { $0.member.loadedNibs.contains(use.value) }
                 || chain.members[0].nibsOfClassMethods.contains(use.value)
         }
     }

@@ -32,7 +32,14 @@ enum FrameworkMembers {
 
     /// Keys that are no public API, but that a nib can set all the same: key-value coding also uses a private setter such as
     /// `_setCornerRadius:`.
-    private static let privateKeys: [String: Set<String>] = ["UIView": ["cornerRadius", "continuousCornerRadius"]]
+    private static let privateKeys: [String: Set<String>] = [
+        "UIView": ["cornerRadius", "continuousCornerRadius"],
+        // What iOS 3 deprecated and later headers omit; UIKit implements it to this day.
+        "UITableViewCell": [
+            "accessoryAction", "editAction", "font", "hidesAccessoryWhenEditing", "image", "lineBreakMode",
+            "selectedImage", "selectedTextColor", "target", "text", "textAlignment", "textColor",
+        ],
+    ]
 
     /// Whether a nib can set this key of one of the classes (a class of the catalogue and its superclasses), by a property that is
     /// listed or by a private setter.

@@ -43,6 +43,25 @@ extension DocumentContext {
         return false
     }
 
+    /// Whether UIKit never sends an action, so that nothing fails if its target lacks the method: that of a control for an event that
+    /// controls of its class do not send, or that of a back button, which only goes back (Apple's reference of `backBarButtonItem`).
+    ///
+    /// A control of a custom class may send any event.
+    func isNeverSent(_ connection: Connection) -> Bool {
+        guard !isMac, let source = source(of: connection), source.customClass == nil else { return false }
+        if source.element == "barButtonItem" { return tree.attribute("key", of: source.node, is: "backBarButtonItem") }
+        return connection.event.map { Self.neverSends(source.element, event: $0) } == true
+    }
+
+    private static func neverSends(_ element: String, event: String) -> Bool {
+        switch element {
+        case "button": event.hasPrefix("editing") || event == "valueChanged"
+        case "slider", "switch", "stepper", "segmentedControl", "pageControl": event.hasPrefix("editing")
+        case "textField": event == "valueChanged"
+        default: false
+        }
+    }
+
     /// Finds the prototypes that code replaces: what is registered last counts, and code runs after the nib was loaded (Apple's reference
     /// of `register(_:forCellReuseIdentifier:)`).
     func findReplacedPrototypes() -> Set<NodeID> {

@@ -18,14 +18,14 @@ import SourceIndex
 /// init loads Card                         init(coder:) whose body loads a nib
 /// init fails                              init(coder:) that only ends the program
 /// init with number                        another initializer, init(coder:number:)
-/// func setUp loads Card                   a method whose body loads a nib
+/// func setUp loads Card                   a method whose body loads a nib, or several
 /// assigns name                            code of the class that assigns to a property
 /// unused name                             a property that no code reads
 /// names Dial                              a name in the code that no line declares
 /// imports Kit                             an import of the class's file
 /// unread                                  the class is also extended in a file that could not be read
 /// ignore outlet-type                      a nibsh:ignore comment, with or without rules
-/// uses performSegue detail                a use of a name, see `CodeUse.Kind`
+/// uses performSegue detail                a use of a name, see `CodeUse.Kind`; `""` and further words for one that is computed
 /// ```
 package final class DeclaredCode: CodeLookup {
     /// The modules that the class lines name.
@@ -149,8 +149,8 @@ package final class DeclaredCode: CodeLookup {
         default: break
         }
         if isMethod, words[0] != "init", words.count > 3, words[2] == "loads" {
-            member.traits.insert(.loadsNib)
-            (member.detail, member.type) = (words[3], "")
+            member.loadedNibs = Array(words[3...])
+            member.type = ""
         }
         if member.type.hasPrefix("["), words[0] == "outlet" { member.traits.insert(.collection) }
         if isMethod { member.selector = words[0] == "init" ? "initWithCoder:" : name }
@@ -169,8 +169,9 @@ package final class DeclaredCode: CodeLookup {
 
     private func addUse(_ words: [String], at place: SourcePlace) {
         guard let kind = Self.kinds[words[1]] else { return }
-        var use = CodeUse(kind: kind, value: words[2], place: place)
+        var use = CodeUse(kind: kind, value: words[2] == "\"\"" ? "" : words[2], place: place)
         use.detail = words.count > 3 ? words[3] : ""
+        use.written = words.count > 4 ? words[4] : ""
         use.owner = all.last?.name ?? ""
         usesFound.append((all.last?.parts[0].path ?? "main.swift", use))
     }

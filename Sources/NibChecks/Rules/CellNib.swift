@@ -35,6 +35,13 @@ extension Rule {
                     <view id="iN0-l3-epB" customClass="Panel"/>
                     <tableViewCell id="hSs-g6-Zcb" customClass="Row"/>
                     """, code: "objc class Panel: UIView\nobjc class Row: UITableViewCell"),
+            // Code that computes a name may load the nib by itself.
+            RuleExample(
+                .iOSXib, file: "Row.xib",
+                body: """
+                    <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
+                    <view id="iN0-l3-epB"/>
+                    """, code: "class App.List: UITableViewController\nuses nibName \"\" self name"),
             // The class loads the nib by itself.
             RuleExample(
                 .iOSXib, file: "Row.xib",
@@ -61,14 +68,15 @@ extension Rule {
             // hold anything.
             let isByHand =
                 top.filter(isCell).count > 1 || context.connections.contains { isOwnerOutlet($0, to: top, in: context) }
-            if use == nil, isByHand || context.resolver.isLoadedByHand(context.nibName) { return }
+            if use == nil, isByHand || context.resolver.mayBeLoadedByHand(context.nibName) { return }
             let kind = cell.element == "tableViewCell" ? "UITableViewCell" : "UICollectionReusableView"
-            let identifier = context.tree.attribute("reuseIdentifier", of: cell.node) ?? use?.use.value ?? ""
+            let identifier = context.tree.attribute("reuseIdentifier", of: cell.node) ?? ""
+            let registered = use?.use.value.isEmpty == false ? use?.use.value ?? "" : identifier
             for object in top where object.node != cell.node {
                 findings.add(
                     use == nil ? .warning : .error, "\(context.name(of: object)) is a top-level object beside the cell",
                     at: object.node, object: object, in: context,
-                    runtime: .cellNib(use?.use.value ?? identifier, className: kind),
+                    runtime: registered.isEmpty ? nil : .cellNib(registered, className: kind),
                     declaration: use.map { .init(path: $0.path, line: $0.use.place.line, column: $0.use.place.column) })
             }
         })

@@ -114,6 +114,26 @@ extension Rule {
                     </button>
                     """, code: "class App.Editor: UIViewController\naction reset",
                 finds: ["warning: class 'UIButton' of Button has no method 'reset'"]),
+            // UIKit sends neither of these actions.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
+                    <textField id="hSs-g6-Zcb">
+                        <connections>
+                            <action selector="pressed:" destination="-1" eventType="valueChanged" id="loa-nQ-S4O"/>
+                        </connections>
+                    </textField>
+                    <navigationItem id="hSs-g6-Zcc">
+                        <barButtonItem key="backBarButtonItem" id="hSs-g6-Zcd">
+                            <connections><action selector="send:" destination="-1" id="loa-nQ-S4P"/></connections>
+                        </barButtonItem>
+                    </navigationItem>
+                    """, code: "class App.Editor: UIViewController",
+                finds: [
+                    "warning: class 'Editor' of File's Owner has no method 'pressed:'",
+                    "warning: class 'Editor' of File's Owner has no method 'send:'",
+                ]),
             // The superclass is in a dependency whose code was not read.
             RuleExample(
                 .iOSXib,
@@ -234,8 +254,10 @@ private struct MissingAction {
         return context.catalog.hasMethod(connection.name, inClass: application)
     }
 
-    private var runtime: RuntimeText {
-        context.isMac
+    /// What happens on the event; nothing if UIKit never sends the action.
+    private var runtime: RuntimeText? {
+        if context.isNeverSent(connection) { return nil }
+        return context.isMac
             ? .appkitAction(objectClass.runtimeName, selector: connection.name)
             : .selector(objectClass.runtimeName, selector: connection.name)
     }
@@ -312,7 +334,7 @@ private struct MissingAction {
     /// methods.
     private var isCertain: Bool {
         guard !context.isMac, context.code != nil, !objectClass.chains.isEmpty,
-            context.source(of: connection).map(context.isLooseRecognizer) != true
+            context.source(of: connection).map(context.isLooseRecognizer) != true, !context.isNeverSent(connection)
         else { return false }
         if case .absent = context.objectClass(of: target).state { return false }
         if target.placeholder == .owner, context.mayLackOwner { return false }

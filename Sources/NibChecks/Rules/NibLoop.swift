@@ -41,7 +41,9 @@ extension Rule {
             for object in context.objects where object.customClass != nil && object.placeholder == nil {
                 let objectClass = context.objectClass(of: object)
                 guard objectClass.chains.count == 1, let members = objectClass.chains.first?.members,
-                    let loader = members.lazy.flatMap(\.loaders).first(where: { $0.member.detail == context.nibName })
+                    let loader = members.lazy.flatMap(\.loaders).first(where: {
+                        $0.member.loadedNibs.contains(context.nibName)
+                    })
                 else { continue }
                 let selector = loader.member.selector ?? loader.member.name
                 let runsAtLoad = atLoad.contains(selector)

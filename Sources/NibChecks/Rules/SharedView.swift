@@ -34,7 +34,24 @@ extension Rule {
                     <viewController id="cOn-tr-oll">
                         <view key="view" id="iN0-l3-epC"/>
                     </viewController>
-                    """)
+                    """),
+            // The rule 'cross-scene' reports this one.
+            RuleExample(
+                .iOSStoryboard,
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <viewController id="BYZ-38-t0r" sceneMemberID="viewController"><view key="view" id="iN0-l3-epB"/></viewController>
+                        </objects>
+                    </scene>
+                    <scene sceneID="s2">
+                        <objects>
+                            <viewController storyboardIdentifier="B" id="zZz-00-002" sceneMemberID="viewController">
+                                <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                            </viewController>
+                        </objects>
+                    </scene>
+                    """),
         ],
         check: { context, findings in
             var owners: [String: CheckedObject] = [:]
@@ -45,7 +62,10 @@ extension Rule {
                 owners[object.id] = holder
             }
             for connection in context.connections where connection.kind == .outlet && connection.name == "view" {
-                guard let source = context.source(of: connection), isController(source, in: context) else { continue }
+                // The rule 'cross-scene' reports a connection to the view of another scene, which is never made.
+                guard let source = context.source(of: connection), isController(source, in: context),
+                    !context.leadsToAnotherScene(connection)
+                else { continue }
                 if let other = owners[connection.destination], other.node != source.node {
                     report(connection, source: source, other: other, in: context, to: &findings)
                 } else {

@@ -7,7 +7,7 @@ extension Rule {
         summary: "an event or trigger that the sender of an action does not have",
         rationale: """
             An action for an event that no control knows is refused or never sent. Some controls never send certain \
-            events: a button has no value that changes, and only text fields are edited. On macOS few classes have a \
+            events: a button has no value that changes, a text field is edited instead, and only text fields are. On macOS few classes have a \
             trigger such as doubleAction.
             """,
         triggering: [
@@ -21,10 +21,16 @@ extension Rule {
                             <action selector="a:" destination="iN0-l3-epB" eventType="editingChanged" id="loa-nQ-S4P"/>
                         </connections>
                     </button>
+                    <textField id="hSs-g6-Zcc">
+                        <connections>
+                            <action selector="a:" destination="iN0-l3-epB" eventType="valueChanged" id="loa-nQ-S4Q"/>
+                        </connections>
+                    </textField>
                     """,
                 finds: [
                     "error: there is no event 'touchUpInsde'; did you mean 'touchUpInside'?",
                     "warning: Button does not send the event 'editingChanged'",
+                    "warning: Text Field does not send the event 'valueChanged'",
                 ]),
             RuleExample(
                 .macXib,
@@ -81,24 +87,18 @@ extension Rule {
                 })
             return
         }
-        // A custom class may send any event.
-        guard source.customClass == nil, neverSends(source.element, event: event) else { return }
+        guard context.isNeverSent(connection) else { return }
         findings.add(
             .warning, "\(context.document.typeName(of: source.node)) does not send the event '\(event)'",
             at: connection.node, attribute: "eventType", object: source, in: context,
-            fix: context.catalog.defaultEvent(source.element).flatMap { event in
-                // Which event is meant is certain only while nothing is sent for the usual one.
-                context.sentEvents.contains(.init(source: connection.source, event: event))
-                    ? nil : Fix.set(connection.id, attribute: "eventType", to: event)
-            })
-    }
-
-    private static func neverSends(_ element: String, event: String) -> Bool {
-        let controls: Set<String> = [
-            "button", "slider", "switch", "stepper", "segmentedControl", "pageControl", "datePicker",
-        ]
-        guard controls.contains(element) else { return false }
-        return event.hasPrefix("editing") && element != "datePicker" || event == "valueChanged" && element == "button"
+            // What is meant for a text field may be any of several events.
+            fix: source.element == "textField"
+                ? nil
+                : context.catalog.defaultEvent(source.element).flatMap { event in
+                    // Which event is meant is certain only while nothing is sent for the usual one.
+                    context.sentEvents.contains(.init(source: connection.source, event: event))
+                        ? nil : Fix.set(connection.id, attribute: "eventType", to: event)
+                })
     }
 
     private static func checkTrigger(

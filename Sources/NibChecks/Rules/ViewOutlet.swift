@@ -65,6 +65,29 @@ extension Rule {
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
                     <view id="iN0-l3-epB"/>
                     """, code: "class App.ViewController: UIViewController"),
+            // The class loads this nib and another one by itself.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ViewController" customModule="App"/>
+                    <view id="iN0-l3-epB"/>
+                    """,
+                code: """
+                    class App.ViewController: UIViewController
+                    func header loads Head View
+                    uses nibName Head self
+                    uses nibName View self
+                    """),
+            // The nib is that of the item, not of its owner.
+            RuleExample(
+                .macXib, file: "Item.xib",
+                body: """
+                    <customObject id="-2" userLabel="File's Owner" customClass="Item"/>
+                    <collectionViewItem id="0Zx-23-ILf" customClass="Item">
+                        <connections><outlet property="view" destination="1" id="2jK-6P-XTi"/></connections>
+                    </collectionViewItem>
+                    <customView id="1"/>
+                    """, code: "objc class Item: NSCollectionViewItem"),
             RuleExample(
                 .macXib, file: "Badge.xib",
                 body: """
@@ -107,7 +130,7 @@ private struct ViewOutlet {
         guard !context.connections.contains(where: { $0.source == owner.node && names.contains($0.name) }) else {
             return false
         }
-        guard isController == true, !views.isEmpty, !loadsItself else { return false }
+        guard isController == true, !views.isEmpty, !loadsItself, !holdsOwnersClass else { return false }
         return (isOwnNib || context.resolver.isLoaded(context.nibName, by: className))
             && !context.resolver.isLoadedByHand(context.nibName)
     }
@@ -132,6 +155,11 @@ private struct ViewOutlet {
                     context.catalog.isClass($0, kindOf: context.isMac ? "NSView" : "UIView")
                 } == true
         }
+    }
+
+    /// Whether the nib makes an object of the owner's class, such as an item of a collection view: that is the one for which it is loaded.
+    private var holdsOwnersClass: Bool {
+        context.objects.contains { $0.placeholder == nil && $0.customClass == className }
     }
 
     /// Whether the class may make its view in code, or set it when the nib has been loaded: macOS calls `awakeFromNib` of File's Owner

@@ -37,8 +37,7 @@ extension LoadPrediction {
 
     /// Returns the method with a selector if it loads the nib whose loading calls it.
     private func loader(of objectClass: ObjectClass, _ selector: String) -> Located? {
-        guard let found = objectClass.declaration(of: selector), found.member.traits.contains(.loadsNib),
-            found.member.detail == context.nibName
+        guard let found = objectClass.declaration(of: selector), found.member.loadedNibs.contains(context.nibName)
         else { return nil }
         return found
     }

@@ -61,8 +61,7 @@ package struct Member: Hashable, Sendable {
         package static let lazy = Traits(rawValue: 1 << 17)
         /// `@nonobjc`: it is not visible to Objective-C, whatever else its declaration says.
         package static let nonObjC = Traits(rawValue: 1 << 18)
-        /// The body calls something that loads a nib (`loadNibNamed`, `UINib(`, `NSNib(`); `detail` is the name of the nib if it is a
-        /// literal.
+        /// The body calls something that loads a nib (`loadNibNamed`, `UINib(`, `NSNib(`); see `loadedNibs`.
         package static let loadsNib = Traits(rawValue: 1 << 19)
     }
 
@@ -98,12 +97,23 @@ package struct Member: Hashable, Sendable {
     package var traits: Traits = []
     /// A method's parameters, in order.
     package var parameters: [Parameter] = []
-    /// A second fact: the class in `IBOutletCollection(Class)`, a property's `setter=`, a nib's name (see `Traits.loadsNib`).
+    /// A second fact: the class in `IBOutletCollection(Class)`, a property's `setter=`, the names of nibs (see `loadedNibs`).
     package var detail = ""
     /// The place of the name.
     package var place: SourcePlace
     /// The bytes of the whole declaration with its attributes and modifiers, from its first token to its last.
     package var extent: Range<Int>
+
+    /// The names of the nibs that the body loads, as far as they are literals, each once.
+    package var loadedNibs: [String] {
+        get { traits.contains(.loadsNib) ? detail.split(separator: "\n").map(String.init) : [] }
+        set {
+            traits.insert(.loadsNib)
+            var names: [String] = []
+            for name in newValue where !name.isEmpty && !names.contains(name) { names.append(name) }
+            detail = names.joined(separator: "\n")
+        }
+    }
 
     /// Makes a member; other facts are set afterwards.
     package init(kind: Kind, name: String, place: SourcePlace, extent: Range<Int>) {

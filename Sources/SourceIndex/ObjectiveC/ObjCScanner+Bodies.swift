@@ -8,8 +8,8 @@ struct BodyOwner {
     var isRestoring = false
     /// Whether the method returns the name of the nib to load.
     var returnsNibName = false
-    /// The name of the nib that the body loads, empty if it is not a literal; nil if the body loads none.
-    var loadedNib: String?
+    /// The names of the nibs that the body loads, empty for those that are not literals.
+    var loadedNibs: [String] = []
 
     // Values of the body's own names
     var strings: [String: String] = [:]
@@ -44,32 +44,29 @@ extension ObjCScanner {
     mutating func scanBody(ofMember index: Int?, in type: inout TypeDeclaration) {
         var owner = BodyOwner(type: type.name)
         if let index { owner = BodyOwner(type: type.name, selector: type.members[index].selector ?? "") }
-        let (end, loadedNib) = scanBody(of: owner)
+        let (end, loadedNibs) = scanBody(of: owner)
         guard let index else { return }
         type.members[index].extent =
             type.members[index].extent.lowerBound..<max(end, type.members[index].extent.lowerBound)
-        if let loadedNib {
-            type.members[index].traits.insert(.loadsNib)
-            type.members[index].detail = loadedNib
-        }
+        if !loadedNibs.isEmpty { type.members[index].loadedNibs = loadedNibs }
     }
 
     /// Reads a body from after its `{` to after its `}`, or to before something that cannot be in it.
     ///
-    /// - Returns: the offset at which it ends, and the name of the nib that it loads.
+    /// - Returns: the offset at which it ends, and the names of the nibs that it loads.
     @discardableResult
-    mutating func scanBody(of owner: BodyOwner) -> (end: Int, loadedNib: String?) {
+    mutating func scanBody(of owner: BodyOwner) -> (end: Int, loadedNibs: [String]) {
         var owner = owner
         var recent = RecentTokens()
         let floor = source.depth - 1
         while true {
             let token = source.next()
             if source.depth <= floor || token.kind == .end || endsBody(token, of: owner) {
-                if token.isMark(Byte.closeBrace) { return (Int(token.end), owner.loadedNib) }
+                if token.isMark(Byte.closeBrace) { return (Int(token.end), owner.loadedNibs) }
                 if token.kind == .end || source.depth > floor { noteError(token) }
                 source.unread(token)
                 if token.kind != .end { source.depth = max(0, floor) }
-                return (source.previousEnd, owner.loadedNib)
+                return (source.previousEnd, owner.loadedNibs)
             }
             switch token.kind {
             case .identifier: readBodyWord(token, after: recent, owner: &owner)

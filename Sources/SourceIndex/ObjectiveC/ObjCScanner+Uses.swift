@@ -40,7 +40,6 @@ extension ObjCScanner {
             let isOwn = receiver(recent) == "self"
             add(.performSegue, argument: argument, detail: isOwn ? "" : "on another object", owner: owner)
         case .storyboardIdentifier: add(.storyboardIdentifier, argument: argument, owner: owner)
-        case .dequeue: add(.reuseIdentifier, argument: argument, owner: owner)
         case .optionalDequeue:
             add(.optionalIdentifier, argument: argument, owner: owner)
             owner.dequeueUse = file.uses.count - 1
@@ -86,7 +85,7 @@ extension ObjCScanner {
         let isNibObject = receiver.isEmpty || receiver == "UINib" || receiver == "NSNib"
         add(.nibName, argument: argument, detail: isNibObject ? "" : receiver, owner: owner)
         owner.nibUse = file.uses.count - 1
-        if isNibObject, owner.loadedNib == nil { owner.loadedNib = argument.value }
+        if isNibObject { owner.loadedNibs.append(argument.value) }
         if owner.registration?.kind == .registeredNib, owner.registration?.detail == "" {
             owner.registration?.detail = argument.value
         } else if let assigned = owner.assigned {
@@ -119,7 +118,7 @@ extension ObjCScanner {
 
 /// A piece of a selector whose argument names something of a document.
 enum SelectorPiece {
-    case performSegue, storyboardIdentifier, dequeue, optionalDequeue, make, indexPath, reuseIdentifier, storyboardName,
+    case performSegue, storyboardIdentifier, optionalDequeue, make, indexPath, reuseIdentifier, storyboardName,
         isEqual
     case register, registerClass, registeredIdentifier, nibName, owner
 
@@ -148,7 +147,7 @@ enum SelectorPiece {
         case 26 where isWord("performSegueWithIdentifier"): self = .performSegue
         case 34 where isWord("forHeaderFooterViewReuseIdentifier"): self = .registeredIdentifier
         case 33 where isWord("dequeueReusableCellWithIdentifier"): self = .optionalDequeue
-        case 38 where isWord("dequeueReusableCellWithReuseIdentifier"): self = .dequeue
+        case 38 where isWord("dequeueReusableCellWithReuseIdentifier"): self = .optionalDequeue
         case 35 where isWord("instantiateControllerWithIdentifier"): self = .storyboardIdentifier
         case 39 where isWord("instantiateViewControllerWithIdentifier"): self = .storyboardIdentifier
         case 45 where isWord("dequeueReusableHeaderFooterViewWithIdentifier"): self = .optionalDequeue
