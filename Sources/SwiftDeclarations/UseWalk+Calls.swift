@@ -24,7 +24,7 @@ extension UseWalk {
             guard let argument = Expression.argument(of: call, labels: Self.identifier, in: source) else { return }
             add(.storyboardIdentifier, value: argument, detail: isRestoring(call) ? CodeUse.tried : nil)
         case "dequeueReusableSupplementaryView":
-            addArgument(.reuseIdentifier, of: call, labels: Self.reuseIdentifier)
+            addSupplementary(call, kind: Expression.argument(of: call, labels: ["ofKind"], in: source))
         case "dequeueReusableCell":
             // Without an index path it may be a method of another class, which returns nil.
             let isCertain = call.arguments.contains { $0.label.map { source.name($0) == "for" } == true }
@@ -64,7 +64,7 @@ extension UseWalk {
         case "dequeueReusableHeaderFooterViewWithIdentifier", "makeViewWithIdentifier", "makeItemWithIdentifier":
             add(.optionalIdentifier, value: first.expression)
         case "dequeueReusableSupplementaryViewOfKind":
-            addArgument(.reuseIdentifier, of: call, labels: Self.reuseIdentifier)
+            addSupplementary(call, kind: first.expression)
         default:
             return false
         }
@@ -118,6 +118,11 @@ extension UseWalk {
         let written = receiver.map { source.text($0) } ?? "self"
         let isOwn = ["self", "super", "self?"].contains(written)
         add(.performSegue, value: identifier, detail: isOwn ? nil : "on " + written)
+    }
+
+    private mutating func addSupplementary(_ call: FunctionCallExprSyntax, kind: ExprSyntax?) {
+        guard let argument = Expression.argument(of: call, labels: Self.reuseIdentifier, in: source) else { return }
+        add(.reuseIdentifier, value: argument, detail: kind.map { CodeUse.ofKind + source.text($0) })
     }
 
     private mutating func addArgument(_ kind: CodeUse.Kind, of call: FunctionCallExprSyntax, labels: Set<String>) {

@@ -46,7 +46,7 @@ struct ObjectiveCUseTests {
             ("[c dequeueReusableCellWithReuseIdentifier:@\"c\"];", "optionalIdentifier 'c' "),
             (
                 "[c dequeueReusableSupplementaryViewOfKind:k withReuseIdentifier:@\"s\" forIndexPath:p];",
-                "reuseIdentifier 's' "
+                "reuseIdentifier 's' of kind k"
             ),
             ("[o makeViewWithIdentifier:@\"v\" owner:self];", "optionalIdentifier 'v' "),
             ("[t registerClass:[Cell class] forCellReuseIdentifier:@\"c\"];", "registeredClass 'c' Cell"),

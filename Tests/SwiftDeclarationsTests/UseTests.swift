@@ -43,7 +43,7 @@ struct UseTests {
         ("t.dequeueReusableCellWithReuseIdentifier(\"x\")", ["optionalIdentifier \"x\" in C"]),
         (
             "t.dequeueReusableSupplementaryViewOfKind(k, withReuseIdentifier: \"x\", forIndexPath: i)",
-            ["reuseIdentifier \"x\" in C"]
+            ["reuseIdentifier \"x\" (of kind k) in C"]
         ),
         ("t.dequeueReusableHeaderFooterViewWithIdentifier(\"x\")", ["optionalIdentifier \"x\" in C"]),
         ("t.makeViewWithIdentifier(\"x\", owner: self)", ["optionalIdentifier \"x\" in C"]),
@@ -103,7 +103,7 @@ struct UseTests {
         ("t.dequeueReusableCell(withReuseIdentifier: \"x\")", ["optionalIdentifier \"x\" in C"]),
         (
             "t.dequeueReusableSupplementaryView(ofKind: k, withReuseIdentifier: \"x\", for: i)",
-            ["reuseIdentifier \"x\" in C"]
+            ["reuseIdentifier \"x\" (of kind k) in C"]
         ),
         // A parameter is not the type that is given for it.
         (

@@ -33,8 +33,9 @@ extension ClassResolver {
         }
         let chains = chains(named: name)
         if !chains.isEmpty {
-            let meant = meant(chains, module: isTarget ? nil : module, system: system, targets: Set(targets))
-            // All classes of this name are for the other platform: the intended one is not in the code.
+            var meant = meant(chains, module: isTarget ? nil : module, system: system, targets: Set(targets))
+            if isTarget, meant.allSatisfy({ isElsewhere($0, than: targets) }) { meant = [] }
+            // All classes of this name are for the other platform or in other targets: the intended one is not in the code.
             guard let first = meant.first else {
                 return ObjectClass(name: name, runtimeName: name, system: system, state: .unknown)
             }
@@ -71,6 +72,13 @@ extension ClassResolver {
             if !own.isEmpty { left = own }
         }
         return left
+    }
+
+    /// Whether targets build a class, but none of those that build the document: it is not the class that `customModuleProvider="target"`
+    /// means, such as that of another project in the repository.
+    private func isElsewhere(_ chain: ClassChain, than targets: [BuildTarget]) -> Bool {
+        let own = chain.classes[0].targets
+        return !own.isEmpty && !targets.isEmpty && Set(own).isDisjoint(with: targets)
     }
 
     /// Whether the file of a class imports the other platform's framework for interfaces, and not this one's.

@@ -13,7 +13,8 @@ struct CodeOwner: Hashable {
         path = use.path
     }
 
-    private init(name: String, path: String) {
+    /// The class of a name in a file.
+    init(name: String, path: String) {
         self.name = name
         self.path = path
     }

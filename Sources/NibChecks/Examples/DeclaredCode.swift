@@ -22,6 +22,8 @@ import SourceIndex
 /// assigns name                            code of the class that assigns to a property
 /// unused name                             a property that no code reads
 /// names Dial                              a name in the code that no line declares
+/// built Kit                               the target that builds the class
+/// documents App                           the target that builds the documents
 /// imports Kit                             an import of the class's file
 /// unread                                  the class is also extended in a file that could not be read
 /// ignore outlet-type                      a nibsh:ignore comment, with or without rules
@@ -37,6 +39,7 @@ package final class DeclaredCode: CodeLookup {
     private var assigned: [String: Set<String>] = [:]
     private var unused: Set<String> = []
     private var mentioned: Set<String> = []
+    private var targetsOfDocuments: [BuildTarget]?
     private var ignored: [String: [Int: [String]]] = [:]
     private var usesFound: [(path: String, use: CodeUse)] = []
 
@@ -96,6 +99,11 @@ package final class DeclaredCode: CodeLookup {
         guard words.count >= 2 else { return }
         if words[0] == "names" {
             mentioned.insert(words[1])
+            return
+        }
+        if words[0] == "built" || words[0] == "documents" {
+            let target = BuildTarget(module: words[1], project: words[1] + ".xcodeproj")
+            if words[0] == "built" { all[last].targets = [target] } else { targetsOfDocuments = [target] }
             return
         }
         if words[0] == "imports" {
@@ -186,6 +194,11 @@ package final class DeclaredCode: CodeLookup {
         var classes = all.filter { $0.name == name && !Self.isExtension($0) }
         for number in classes.indices { classes[number].parts += additions(to: name) }
         return classes
+    }
+
+    /// Returns the targets of a `documents` line for documents.
+    package func targets(ofFile path: String) -> [BuildTarget]? {
+        path.hasSuffix(".swift") || path.hasSuffix(".m") ? nil : targetsOfDocuments
     }
 
     /// Whether a line says that a file with the class could not be read.

@@ -45,8 +45,8 @@ package enum RuntimeText: Hashable, Sendable {
     case storyboardIdentifier(_ identifier: String)
     /// U12: a segue identifier that the controller does not have.
     case segue(_ className: String, identifier: String)
-    /// U16: a cell identifier for which nothing is registered.
-    case reuseIdentifier(_ identifier: String, inTable: Bool)
+    /// U16: a cell identifier for which nothing is registered; `kind` is that of a collection's view, empty for a table's cell.
+    case reuseIdentifier(_ identifier: String, kind: String)
     /// An outlet of a scene to what is in a prototype cell, which the storyboard's compiler refuses.
     indirect case repeatingContent(_ outlet: String, source: String, target: String)
     /// A nib whose objects load it again until the stack overflows; the system prints no message for it.
@@ -117,8 +117,8 @@ package enum RuntimeText: Hashable, Sendable {
             "Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier '\(identifier)'"
         case .segue(let className, let identifier):
             "Receiver (<\(className): 0x…>) has no segue with identifier '\(identifier)'"
-        case .reuseIdentifier(let identifier, let inTable):
-            (inTable ? "unable to dequeue a cell" : "could not dequeue a view of kind: UICollectionElementKindCell")
+        case .reuseIdentifier(let identifier, let kind):
+            (kind.isEmpty ? "unable to dequeue a cell" : "could not dequeue a view of kind: \(kind)")
                 + " with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype "
                 + "cell in a storyboard"
         case .repeatingContent(let outlet, let source, let target):

@@ -10,7 +10,8 @@ extension Rule {
             The nib is read as the element's class wrote it: the content of a table view cell, the title of a button. \
             A class that does not derive from that class ignores what it does not know, or throws. It is an error if \
             the element is a view, a controller, a window or a gesture recognizer and the class is not, or if the \
-            class is one of the other platform, and a warning otherwise.
+            class is one of the other platform, and a warning otherwise. If the element has nothing that the class \
+            ignores, as an image view without an image, it is a note.
             """,
         triggering: [
             RuleExample(
@@ -21,6 +22,18 @@ extension Rule {
                 .iOSXib, body: #"<view id="hSs-g6-Zcb" customClass="Editor" customModule="App"/>"#,
                 code: "class App.Editor: UIViewController",
                 finds: ["error: class 'Editor' of View does not derive from UIView"]),
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <imageView id="hSs-g6-Zcb" customClass="Card" customModule="App"/>
+                    <imageView image="star" id="hSs-g6-Zcc" customClass="Card" customModule="App"/>
+                    <tableViewController id="hSs-g6-Zcd" customClass="Editor" customModule="App"/>
+                    """, code: "class App.Card: UIView\nclass App.Editor: UIViewController",
+                finds: [
+                    "note: class 'Card' of Image View does not derive from UIImageView",
+                    "warning: class 'Card' of Image View does not derive from UIImageView",
+                    "note: class 'Editor' of Table View Controller does not derive from UITableViewController",
+                ]),
             RuleExample(
                 .iOSStoryboard,
                 body: """
@@ -67,11 +80,25 @@ extension Rule {
                     kind.map { context.resolver.derives(context.objectClass(of: object), from: $0) == false } ?? false
                 let platform = context.isMac ? "UIKit" : "AppKit"
                 findings.add(
-                    isOther || isElsewhere ? .error : .warning,
+                    isOther || isElsewhere ? .error : isBare(object, in: context) ? .note : .warning,
                     "class '\(name)' of \(context.document.typeName(of: object.node)) does not derive from \(system)"
                         + (isElsewhere ? ", but from a class of \(platform)" : ""),
                     at: object.node, attribute: "customClass", object: object, in: context,
                     declaration: context.resolver.chains(named: name).first?.classes[0].place)
             }
         })
+
+    /// Whether the element has nothing that only its own class reads: no image, or no cells of a static table.
+    private static func isBare(_ object: CheckedObject, in context: DocumentContext) -> Bool {
+        let tree = context.tree
+        switch object.element {
+        case "imageView":
+            return ["image", "highlightedImage"].allSatisfy { tree.attribute($0, of: object.node) == nil }
+        case "tableViewController", "collectionViewController":
+            return !tree.subtree(object.node).contains {
+                ["tableViewSection", "prototypes", "cells"].contains(tree.name($0))
+            }
+        default: return false
+        }
+    }
 }

@@ -139,6 +139,24 @@ extension Rule {
                     <customObject id="deL-00-001" customClass="Store"/>
                     <menu title="Main Menu" systemMenu="main" id="meN-u0-001"/>
                     """, code: "objc class Store: NSObject"),
+            // The class of this name is in another project, and the target's own one is not known.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <view id="iN0-l3-epB" customClass="Card" customModule="App" customModuleProvider="target">
+                        <connections><outlet property="title" destination="lAb-el-001" id="S44-re-23V"/></connections>
+                    </view>
+                    <label id="lAb-el-001"/>
+                    """, code: "class Other.Card: UIView\nbuilt Other\ndocuments App"),
+            // UIKit has the setter, which headers no longer declare.
+            RuleExample(
+                .iOSXib,
+                body: """
+                    <tableViewCell id="hSs-g6-Zcb" customClass="Row" customModule="App">
+                        <connections><outlet property="image" destination="iMg-00-001" id="S44-re-23V"/></connections>
+                    </tableViewCell>
+                    <imageView id="iMg-00-001"/>
+                    """, code: "class App.Row: UITableViewCell"),
             // The rule 'owner-class' reports that another class loads the nib.
             RuleExample(
                 .macXib, file: "Sheet.xib",

@@ -9,8 +9,8 @@ extension Rule {
         summary: "an outlet that holds an object of another class than it is declared with",
         rationale: """
             Nothing compares the types when the nib is loaded: the wrong object is set, and the first message that it \
-            does not understand ends the app. It is a warning, because some code uses only what both classes have. The \
-            rule skips types that are protocols, and classes whose superclasses are not all known.
+            does not understand ends the app. It is a warning, because some code uses only what both classes have, and a \
+            note if the outlet's class is one of the code that derives from the object's. The rule skips types that are protocols, and classes whose superclasses are not all known.
             """,
         triggering: [
             RuleExample(
@@ -36,7 +36,7 @@ extension Rule {
                     </view>
                     <textField id="hSs-g6-Zcb"/>
                     """, code: "class App.Card: UIView\noutlet field: PhoneField\nclass App.PhoneField: UITextField",
-                finds: ["warning: outlet 'field' of View is a PhoneField, but Text Field \"field\" is a UITextField"]),
+                finds: ["note: outlet 'field' of View is a PhoneField, but Text Field \"field\" is a UITextField"]),
             // A view where a constraint is meant, and the other way round.
             RuleExample(
                 .iOSXib,
@@ -105,9 +105,21 @@ private enum OutletType {
             ? "outlet '\(connection.name)' of \(context.name(of: source)) is \(Article.with(wanted))"
             : "outlet collection '\(connection.name)' of \(context.name(of: source)) is for \(wanted)"
         findings.add(
-            .warning, "\(what), but \(context.document.display(target)) is \(Article.with(targetClass.name))",
+            isNarrower(wanted, than: targetClass, in: context.resolver) ? .note : .warning,
+            "\(what), but \(context.document.display(target)) is \(Article.with(targetClass.name))",
             at: connection.node,
             attribute: "destination", object: source, in: context, declaration: found.place)
+    }
+
+    /// Whether the outlet takes a class of the code that derives from the object's own: nothing fails until code uses what it adds.
+    private static func isNarrower(_ wanted: String, than target: ObjectClass, in resolver: ClassResolver) -> Bool {
+        guard !resolver.chains(named: wanted).isEmpty else { return false }
+        switch target.state {
+        case .framework(let name): return resolver.isClass(wanted, kindOf: name) == true
+        case .code(let chains):
+            return chains.allSatisfy { resolver.isClass(wanted, kindOf: $0.classes[0].name) == true }
+        case .absent, .unknown: return false
+        }
     }
 
     /// Returns the outlet, and the class that it takes, if the object certainly is of another; every class that the document may mean must

@@ -11,7 +11,7 @@ extension Rule {
             Dequeuing a cell by an identifier that no prototype has and no code registers throws. A table knows only the \
             prototypes of its own scene. It is reported only if all documents of the project are checked. Methods that return nil for an unknown identifier, as \
             NSTableView's makeView(withIdentifier:owner:) does, are left alone, because their callers make the view \
-            then. A prototype whose identifier no code uses is a note.
+            then. In a class of which nothing makes an object, it is a note. A prototype whose identifier no code uses is a note.
             """,
         triggering: [
             RuleExample(
@@ -72,11 +72,13 @@ extension Rule {
             let identifiers = ReuseIdentifiers(project, registered: registered, asked: used)
             for use in uses {
                 guard let problem = identifiers.problem(with: use) else { continue }
-                let words = Set(code.words(inFile: use.path, line: use.use.place.line))
-                let isInTable = !words.isDisjoint(with: ["withIdentifier", "dequeueReusableCellWithIdentifier"])
+                let holder = ReuseIdentifiers.Holder(of: use, in: code)
+                let isDead = project.isNeverMade(CodeOwner(of: use))
                 findings.add(
-                    .warning, text(problem, identifier: use.use.value, known: identifiers.known), at: use,
-                    runtime: .reuseIdentifier(use.use.value, inTable: isInTable))
+                    isDead ? .note : .warning,
+                    text(problem, identifier: use.use.value, known: identifiers.known(in: holder))
+                        + (isDead ? "; nothing makes class '\(use.use.owner)', which asks for it" : ""), at: use,
+                    runtime: .reuseIdentifier(use.use.value, kind: holder.kind))
             }
             guard !used.contains("") else { return }
             for identifier in identifiers.cells.keys.sorted() where !used.contains(identifier) {
@@ -91,12 +93,12 @@ extension Rule {
         })
 
     private static func text(
-        _ problem: ReuseIdentifiers.Problem, identifier: String, known: Set<String>
+        _ problem: ReuseIdentifiers.Problem, identifier: String, known: [String]
     ) -> String {
         switch problem {
         case .unknown:
             "no cell has the reuse identifier '\(identifier)', and no code registers it"
-                + (Similar.name(to: identifier, among: known.sorted()).map { "; did you mean '\($0)'?" } ?? "")
+                + (Similar.name(to: identifier, among: known).map { "; did you mean '\($0)'?" } ?? "")
         case .elsewhere(let cell):
             "no cell in this class's scene has the reuse identifier '\(identifier)', but \(cell.document.name(of: cell.object)) "
                 + "in \(PathName.base(cell.document.file)) has it"

@@ -49,6 +49,67 @@ struct ReuseIdentifiers {
         unused = cells.keys.filter { !asked.contains($0) }.sorted()
     }
 
+    /// What a use dequeues from.
+    enum Holder {
+        case table
+        /// A collection, and the kind of its view as the run time names it.
+        case collection(kind: String)
+        /// Code does not tell which.
+        case unknown
+
+        init(of found: (path: String, use: CodeUse), in code: any CodeLookup) {
+            if found.use.detail.hasPrefix(CodeUse.ofKind) {
+                self = .collection(kind: Self.kind(String(found.use.detail.dropFirst(CodeUse.ofKind.count))))
+                return
+            }
+            let words = Set(code.words(inFile: found.path, line: found.use.place.line))
+            if !words.isDisjoint(with: ["withIdentifier", "dequeueReusableCellWithIdentifier"]) {
+                self = .table
+            } else if !words.isDisjoint(with: ["withReuseIdentifier", "dequeueReusableCellWithReuseIdentifier"]) {
+                self = .collection(kind: Self.cell)
+            } else {
+                self = .unknown
+            }
+        }
+
+        private static let cell = "UICollectionElementKindCell"
+
+        /// The kind of view in the message at run time; empty for a table.
+        var kind: String {
+            switch self {
+            case .table: ""
+            case .collection(let kind): kind
+            case .unknown: Self.cell
+            }
+        }
+
+        /// Returns the value of an expression for a kind of supplementary views: `…` if it is not known.
+        private static func kind(_ written: String) -> String {
+            for name in ["SectionHeader", "SectionFooter"]
+            where written.hasSuffix("lementKind" + name) || written == "UICollectionElementKind" + name {
+                return "UICollectionElementKind" + name
+            }
+            let literal = written.drop { $0 == "@" }
+            guard literal.count > 2, literal.first == "\"", literal.last == "\"" else { return "…" }
+            return String(literal.dropFirst().dropLast())
+        }
+    }
+
+    /// Returns the identifiers that may be meant by one that nothing has, in order: not those that only cells of the other kind have.
+    func known(in holder: Holder) -> [String] {
+        let other: Set<String>
+        switch holder {
+        case .table: other = ["collectionViewCell", "collectionReusableView"]
+        case .collection: other = ["tableViewCell"]
+        case .unknown: other = []
+        }
+        let registered = Set(registered.map(\.use.value))
+        return known.sorted().filter { identifier in
+            guard let cells = cells[identifier], !registered.contains(identifier) else { return true }
+            return cells.contains { !other.contains($0.object.element) }
+        }
+    }
+
     /// What is wrong with a use of an identifier.
     enum Problem {
         /// Nothing has it, and no code registers it.

@@ -11,7 +11,8 @@ extension Rule {
             if all documents of the project were checked and none has it, and a warning if a segue of another \
             controller has it, or if not all documents were checked. What a superclass performs, and a segue of another \
             controller has, may be for that other scene and is left out. An identifier that no code uses is a note, \
-            which is given only if all identifiers in the code are literals.
+            which is given only if all identifiers in the code are literals. What only an action performs that no \
+            document and no code sends is a warning.
             """,
         triggering: [
             RuleExample(
@@ -72,9 +73,15 @@ extension Rule {
             guard let code = project.code else { return }
             let segues = Segues(project)
             let performed = code.uses(of: .performSegue)
-            for use in performed
-            where !use.use.value.isEmpty && !use.use.detail.hasPrefix("on ") && use.use.detail != CodeUse.tried {
-                segues.checkPerformed(use, to: &findings)
+            let own = performed.filter { _, use in
+                !use.value.isEmpty && !use.detail.hasPrefix("on ") && use.detail != CodeUse.tried
+            }
+            var seen: Set<String> = []
+            for use in own where seen.insert("\(use.path) \(use.use.owner) \(use.use.value)").inserted {
+                let same = own.filter {
+                    CodeOwner(of: $0) == CodeOwner(of: use) && $0.use.value == use.use.value
+                }
+                segues.checkPerformed(same, to: &findings)
             }
             guard project.isWhole else { return }
             let compared = code.uses(of: .segueIdentifier)
@@ -145,7 +152,9 @@ private struct Segues {
     /// Whether the class of a scene's controller is the named class or a subclass of it.
     func hasController(_ owner: CodeOwner) -> Bool { controllers[owner] != nil }
 
-    func checkPerformed(_ use: (path: String, use: CodeUse), to findings: inout Findings) {
+    /// Checks what one class performs with one identifier, at one place or several.
+    func checkPerformed(_ uses: [(path: String, use: CodeUse)], to findings: inout Findings) {
+        let use = uses[0]
         let identifier = use.use.value
         let owner = CodeOwner(of: use)
         guard let first = controllers[owner],
@@ -157,12 +166,48 @@ private struct Segues {
         if !items.isEmpty, objectClass.name != use.use.owner { return }
         let className = objectClass.runtimeName
         findings.add(
-            project.isWhole && items.isEmpty ? .error : .warning,
+            project.isWhole && items.isEmpty && !uses.allSatisfy { isInUnsentAction($0, of: objectClass) }
+                ? .error : .warning,
             "class '\(use.use.owner)' performs segue '\(identifier)', which \(first.document.name(of: first.object)) does not have"
-                + (items.isEmpty ? suggestion(for: identifier, in: owner) : "; another scene has it"),
+                + (items.isEmpty ? suggestion(for: identifier, in: owner) : "; another scene has it")
+                + Self.lines(of: uses.dropFirst().map(\.use.place.line)),
             at: first.object.node, object: first.object, in: first.document,
             runtime: .segue(className, identifier: identifier),
             declaration: .init(path: use.path, line: use.use.place.line, column: use.use.place.column))
+    }
+
+    /// Returns words for the other lines that perform the segue.
+    private static func lines(of others: [Int]) -> String {
+        var lines: [String] = []
+        for line in others.map(String.init) where !lines.contains(line) { lines.append(line) }
+        guard let last = lines.last else { return "" }
+        if lines.count == 1 { return " (also on line \(last))" }
+        return " (also on lines \(lines.dropLast().joined(separator: ", ")) and \(last))"
+    }
+
+    /// Whether a use is in an `@IBAction` that nothing sends: no document does, and no code names it.
+    private func isInUnsentAction(_ use: (path: String, use: CodeUse), of objectClass: ObjectClass) -> Bool {
+        guard let code = project.code else { return false }
+        let parts = objectClass.chains.flatMap(\.classes).flatMap(\.parts)
+        let members = parts.flatMap { part in part.declaration.members.map { (part.path, $0) } }
+        let around = members.first { path, member in
+            path == use.path && member.kind == .method && member.extent.contains(use.use.place.offset)
+        }
+        guard let action = around?.1, let selector = action.selector else { return false }
+        let same = members.filter { $0.1.selector == selector }
+        guard same.contains(where: { $0.1.traits.contains(.action) }) else { return false }
+        for document in project.documents {
+            let isSent = document.connections.contains { connection in
+                connection.kind == .action && connection.name == selector
+                    || connection.kind == .segue
+                        && ["unwindAction", "creationSelector"].contains {
+                            document.tree.attribute($0, of: connection.node) == selector
+                        }
+            }
+            if isSent { return false }
+        }
+        let places = Dictionary(grouping: same, by: \.0).mapValues { Set($0.map(\.1.place.offset)) }
+        return !code.isNamed(action.name, besides: places)
     }
 
     func reportUnused(_ uses: [(path: String, use: CodeUse)], to findings: inout Findings) {

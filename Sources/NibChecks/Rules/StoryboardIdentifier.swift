@@ -9,7 +9,8 @@ extension Rule {
         rationale: """
             instantiateViewController(withIdentifier:) throws if the storyboard has no controller with that \
             identifier. It is reported only if all documents of the project are checked, and as a warning, because the \
-            storyboard may be that of a framework; if the code names one that the project does not have, it is not. An \
+            storyboard may be that of a framework; if the code names one that the project does not have, it is not. In a class of which nothing makes an object, \
+            it is a note. An \
             identifier that neither code nor a storyboard reference uses, and that does not restore the scene's state, is \
             a note.
             """,
@@ -89,10 +90,17 @@ extension Rule {
             where !use.use.value.isEmpty && scenes[use.use.value] == nil && use.use.detail != CodeUse.tried
                 && !named.isForeign(use)
             {
-                let near = Similar.name(to: use.use.value, among: scenes.keys.sorted())
+                // Code that names a storyboard does not mean a scene of another one.
+                let storyboard = named.name(for: use).flatMap { $0.isEmpty ? nil : $0 }
+                let possible = scenes.filter { _, found in
+                    storyboard == nil || found.contains { $0.document.nibName == storyboard }
+                }
+                let near = Similar.name(to: use.use.value, among: possible.keys.sorted())
+                let isDead = project.isNeverMade(CodeOwner(of: use))
                 findings.add(
-                    .warning,
-                    "no scene has the identifier '\(use.use.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                    isDead ? .note : .warning,
+                    "no scene has the identifier '\(use.use.value)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+                        + (isDead ? "; nothing makes class '\(use.use.owner)', which asks for it" : ""),
                     at: use, runtime: .storyboardIdentifier(use.use.value))
             }
             guard !uses.contains(where: { $0.use.value.isEmpty }) else { return }
@@ -127,9 +135,14 @@ private struct NamedStoryboards {
 
     /// Whether a scene is asked for after a storyboard was named that the project does not have, such as that of a framework.
     func isForeign(_ use: (path: String, use: CodeUse)) -> Bool {
+        guard let name = name(for: use) else { return false }
+        return !name.isEmpty && !own.contains(name)
+    }
+
+    /// Returns the name of the storyboard that code names last before it asks for a scene: empty if it is not a literal, nil for none.
+    func name(for use: (path: String, use: CodeUse)) -> String? {
         let line = use.use.place.line
         let before = uses[use.path]?.filter { $0.place.line <= line && $0.place.line + Self.reach >= line }
-        guard let name = before?.max(by: { $0.place.line < $1.place.line })?.value else { return false }
-        return !name.isEmpty && !own.contains(name)
+        return before?.max(by: { $0.place.line < $1.place.line })?.value
     }
 }

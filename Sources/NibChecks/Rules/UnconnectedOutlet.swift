@@ -10,7 +10,8 @@ extension Rule {
             An outlet that no document connects is nil at run time, and reading one that is declared with `!` ends the \
             app. If one document is checked, only its own connections count; if the whole project is checked, those of \
             all documents count. Outlets declared with `?`, those to which the class's own code assigns an object, and \
-            those that no code reads without a check (`?`, `if let`) are notes.
+            those that no code reads without a check (`?`, `if let`) are notes, and so are those of a class of which \
+            nothing makes an object.
             """,
         triggering: [
             RuleExample(
@@ -79,6 +80,7 @@ extension Rule {
             for item in declared.all where !connected.contains(item.key) {
                 let isNeeded =
                     item.member.member.traits.contains(.implicitlyUnwrapped) && project.code.map(item.isNeeded) == true
+                    && !project.isNeverMade(CodeOwner(name: item.member.className, path: item.member.path))
                 declared.report(
                     item, severity: isNeeded ? .warning : .note,
                     message:

@@ -10,7 +10,7 @@ extension Rule {
             If the program does not contain an object's class, an object of the element's own class takes its place \
             when the nib is loaded; a line is logged, and its outlets and actions fail. It is an error if all code \
             that may declare the class was read, and a warning if the class may belong to a framework. For File's \
-            Owner it is a warning, because only Interface Builder uses its class in the nib. A class that is generic is \
+            Owner it is a note, because only Interface Builder uses its class in the nib. A class that is generic is \
             not found either. Nor is one that `@objc(Name)` names otherwise, if the nib does not name its module; with \
             the module, systems before iOS 12.2 and macOS 10.14.4 do not find it.
             """,
@@ -47,7 +47,7 @@ extension Rule {
             RuleExample(
                 .iOSXib, body: #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Edtior"/>"#,
                 code: "objc class Editor: UIViewController",
-                finds: ["warning: there is no class 'Edtior'; did you mean 'Editor'?"]),
+                finds: ["note: there is no class 'Edtior'; did you mean 'Editor'?"]),
             RuleExample(
                 .macXib, body: #"<customView id="iN0-l3-epB" customClass="GaugeViewRenamed"/>"#,
                 code: "class App.GaugeView: NSView",
@@ -122,7 +122,7 @@ extension Rule {
                 let isOurs = object.customModule != nil || object.moduleProvider == "target" || near != nil
                 let suggested = near.flatMap { nearest != nil || isSuggested($0, for: object, in: context) ? $0 : nil }
                 findings.add(
-                    isCertain && isOurs && isMade ? .error : .warning,
+                    object.placeholder == .owner ? .note : isCertain && isOurs && isMade ? .error : .warning,
                     "there is no class '\(name)'" + (suggested.map { "; did you mean '\($0)'?" } ?? ""),
                     at: object.node,
                     attribute: "customClass", object: object, in: context,

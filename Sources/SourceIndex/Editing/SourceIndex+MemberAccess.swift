@@ -68,6 +68,42 @@ extension SourceIndex {
         }
     }
 
+    /// Whether code has a name elsewhere than at some places. What no target builds does not count. The files are read.
+    package func isNamed(_ name: String, besides places: [String: Set<Int>]) -> Bool {
+        paths.contains { path in
+            guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true else { return false }
+            let known = places[path] ?? []
+            return text.tokens.indices.contains {
+                text.isWord($0, equalTo: name) && !known.contains(text.offset($0)) || text.isString($0, naming: name)
+            }
+        }
+    }
+
+    /// Whether code that is not the class's own may make objects of it, as far as it names the class. The files are read.
+    package func mayMake(_ name: String, declaredIn own: [String]) -> Bool {
+        let own = Set(own)
+        return remembered(.mayMake(name, declaredIn: own)) {
+            paths.contains { path in
+                let bodies = own.contains(path) ? bodies(of: name, inFile: path) : []
+                guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true else {
+                    return false
+                }
+                return text.tokens.indices.contains { index in
+                    guard
+                        text.isWord(index, equalTo: name) && !text.onlyTells(index)
+                            || text.isString(index, naming: name)
+                    else { return false }
+                    return !bodies.contains { $0.contains(text.offset(index)) }
+                }
+            }
+        }
+    }
+
+    /// Returns the bodies of a class and its extensions in a file.
+    private func bodies(of name: String, inFile path: String) -> [Range<Int>] {
+        declarations(inFile: path)?.types.filter { $0.name == name }.map(\.body) ?? []
+    }
+
     /// Returns where a name means a local variable or parameter in Swift source.
     private func localPlaces(of name: String, in bytes: [UInt8]) -> Set<Int> {
         let uses = answer([NameQuestion(bytes, name: name)])[0]?.uses ?? []
@@ -100,6 +136,30 @@ extension TokenText {
         else { return false }
         if isMark(index - 1, equalTo: Byte.period) { return isWord(index - 2, equalTo: "self") }
         return !isWord(index - 1, of: ["let", "var"])
+    }
+
+    /// Whether a string names a class or a selector, with or without a module.
+    fileprivate func isString(_ index: Int, naming name: String) -> Bool {
+        guard tokens[index].kind == .string else { return false }
+        let text = text(index)
+        return text == name || text.hasSuffix("." + name) || text == name + ":"
+    }
+
+    /// Whether the name of a class only declares or announces it, casts to it or asks for it: that makes no object.
+    fileprivate func onlyTells(_ index: Int) -> Bool {
+        if isWord(index - 1, of: ["class", "extension", "interface", "implementation"]) { return true }
+        var before = index - 1
+        if isMark(before, of: [Byte.question, Byte.exclamation]) { before -= 1 }
+        if isWord(before, equalTo: "as") || isWord(before, equalTo: "is") { return true }
+        if isMark(index - 1, equalTo: Byte.openParenthesis), isMark(index + 1, equalTo: Byte.star) {
+            return isMark(index + 2, equalTo: Byte.closeParenthesis)
+        }
+        if isMark(index - 1, equalTo: Byte.openBracket), isWord(index + 1, equalTo: "class") {
+            return isWord(index - 3, of: ["isKindOfClass", "isMemberOfClass"])
+        }
+        before = index - 1
+        while isMark(before, equalTo: Byte.comma), isName(before - 1) { before -= 2 }
+        return isWord(before, equalTo: "class") && isMark(before - 1, equalTo: Byte.at)
     }
 
     /// Returns the tokens of the observers of properties of a name, which run only when the property is set.

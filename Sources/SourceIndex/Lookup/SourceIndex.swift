@@ -262,6 +262,7 @@ package final class SourceIndex: CodeLookup {
     enum TextQuestion: Hashable {
         case mentions(String)
         case isNamed(String)
+        case mayMake(String, declaredIn: Set<String>)
         case reads(String, own: Set<String>, classes: [String])
     }
 

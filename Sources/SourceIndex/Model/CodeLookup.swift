@@ -57,6 +57,13 @@ package protocol CodeLookup: AnyObject {
     /// Whether code, not only a comment or string, has a name. Every file is read, so this is only for rare questions.
     func isNamed(_ name: String) -> Bool
 
+    /// Whether code outside of a class, which some files declare, may make objects of it: it has the name otherwise than to import the
+    /// class, to announce it or to cast to it. Every file is read, so this is only for rare questions.
+    func mayMake(_ name: String, declaredIn own: [String]) -> Bool
+
+    /// Whether code has a name elsewhere than at some places, given as offsets by file. Every file is read.
+    func isNamed(_ name: String, besides places: [String: Set<Int>]) -> Bool
+
     /// Whether a source file assigns a value other than nil to a member of the class that it is in. The file is read.
     func assigns(_ name: String, inFile path: String) -> Bool
 
@@ -114,6 +121,12 @@ extension CodeLookup {
 
     /// Returns false, for lookups without files.
     package func isNamed(_ name: String) -> Bool { false }
+
+    /// Returns true, for lookups without files.
+    package func mayMake(_ name: String, declaredIn own: [String]) -> Bool { true }
+
+    /// Returns true, for lookups without files.
+    package func isNamed(_ name: String, besides places: [String: Set<Int>]) -> Bool { true }
 
     /// Returns false, for lookups without files.
     package func isOfOtherLanguage(_ name: String) -> Bool { false }

@@ -10,7 +10,7 @@ package struct CodeUse: Hashable, Sendable {
         /// `instantiateViewController(withIdentifier:)`, `instantiateController(withIdentifier:)` and their Objective-C forms.
         case storyboardIdentifier
         /// `dequeueReusableCell(withIdentifier:for:)`, `dequeueReusableSupplementaryView(…)`, and calls like those of
-        /// `optionalIdentifier` whose result is unwrapped at once.
+        /// `optionalIdentifier` whose result is unwrapped at once. For a supplementary view, `detail` is its kind after `of kind `.
         case reuseIdentifier
         /// `register(UINib(nibName:…), forCellReuseIdentifier:)`: `value` is the identifier, `detail` the name of the nib.
         case registeredNib
@@ -31,6 +31,9 @@ package struct CodeUse: Hashable, Sendable {
     /// The detail of a segue or scene that Objective-C code asks for in a `@try` block, or that a method asks for to restore a controller,
     /// so that nothing fails without it.
     package static let tried = "in @try"
+
+    /// What precedes the kind of a supplementary view, as it is written, in the detail of a reuse identifier.
+    package static let ofKind = "of kind "
 
     /// What is named.
     package var kind: Kind

@@ -23,6 +23,9 @@ struct BodyOwner {
     /// The index of the last use that `forIndexPath:` would make certain.
     var dequeueUse: Int?
 
+    /// The kind of the supplementary view that the current statement dequeues, as it is written; empty for none.
+    var supplementaryKind = ""
+
     /// The depth of braces around the outermost `@try` whose block is being read; nil outside of such blocks.
     var tryDepth: Int?
 
@@ -81,7 +84,8 @@ extension ObjCScanner {
                 if let depth = owner.tryDepth, source.depth <= depth { owner.tryDepth = nil }
             case .mark where token.byte == Byte.equals:
                 if recent.last.kind == .identifier { owner.assigned = recent.last }
-            case .mark where token.byte == Byte.semicolon: (owner.assigned, owner.dequeueUse) = (nil, nil)
+            case .mark where token.byte == Byte.semicolon:
+                (owner.assigned, owner.dequeueUse, owner.supplementaryKind) = (nil, nil, "")
             default: break
             }
             recent.push(token)

@@ -48,6 +48,7 @@ extension ObjCScanner {
         case .indexPath:
             if let use = owner.dequeueUse, owner.tryDepth == nil { file.uses[use].kind = .reuseIdentifier }
             owner.dequeueUse = nil
+        case .supplementaryKind: owner.supplementaryKind = argument.text
         case .storyboardName: add(.storyboardName, argument: argument, owner: owner)
         case .isEqual: readComparison(argument, after: recent, owner: owner)
         case .register: beginRegistration(.registeredNib, argument: argument, owner: &owner)
@@ -60,7 +61,11 @@ extension ObjCScanner {
                 file.uses.append(use)
                 owner.registration = nil
             } else if piece == .reuseIdentifier {
-                add(.reuseIdentifier, argument: argument, owner: owner)
+                let kind = owner.supplementaryKind
+                add(
+                    .reuseIdentifier, argument: argument, detail: kind.isEmpty ? "" : CodeUse.ofKind + kind,
+                    owner: owner)
+                owner.supplementaryKind = ""
             }
         case .nibName: readNib(argument, receiver: receiver(recent), owner: &owner)
         case .owner:
@@ -120,7 +125,7 @@ extension ObjCScanner {
 enum SelectorPiece {
     case performSegue, storyboardIdentifier, optionalDequeue, make, indexPath, reuseIdentifier, storyboardName,
         isEqual
-    case register, registerClass, registeredIdentifier, nibName, owner
+    case supplementaryKind, register, registerClass, registeredIdentifier, nibName, owner
 
     /// Recognizes a piece by its length and bytes, nil for all other words.
     init?(_ token: ObjCToken, in source: ObjCPreprocessor) {
@@ -147,6 +152,7 @@ enum SelectorPiece {
         case 26 where isWord("performSegueWithIdentifier"): self = .performSegue
         case 34 where isWord("forHeaderFooterViewReuseIdentifier"): self = .registeredIdentifier
         case 33 where isWord("dequeueReusableCellWithIdentifier"): self = .optionalDequeue
+        case 38 where isWord("dequeueReusableSupplementaryViewOfKind"): self = .supplementaryKind
         case 38 where isWord("dequeueReusableCellWithReuseIdentifier"): self = .optionalDequeue
         case 35 where isWord("instantiateControllerWithIdentifier"): self = .storyboardIdentifier
         case 39 where isWord("instantiateViewControllerWithIdentifier"): self = .storyboardIdentifier
