@@ -91,12 +91,12 @@ let package = Package(
     targets: [
         // C libraries
         .systemLibrary(
-            name: "CAttributes"
-        ),
-        .systemLibrary(
             name: "CExpat",
             pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+        ),
+        .systemLibrary(
+            name: "CSystem"
         ),
         .target(
             name: "CEdit",
@@ -112,7 +112,7 @@ let package = Package(
         ),
         .target(
             name: "Platform",
-            dependencies: ["CAttributes", "Wording"]
+            dependencies: ["CSystem", "Wording"]
         ),
         .target(
             name: "XMLTree",
@@ -248,7 +248,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PlatformTests",
-            dependencies: ["CAttributes", "Platform", "TemporaryFolders"]
+            dependencies: ["CSystem", "Platform", "TemporaryFolders"]
         ),
         .testTarget(
             name: "DocumentationTests",

@@ -1,5 +1,6 @@
 #include <expat.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 /// Returns the value of an attribute; NULL if it is missing. The pairs are those of a start tag: names and values in turn, NULL at

@@ -129,9 +129,13 @@ extension XMLTree {
 
     /// Finds an attribute by name in the start tag of an element.
     func find(_ name: String, in tag: UnsafeRawBufferPointer, of node: NodeID) -> AttributeSpan? {
+        Self.find(name, in: tag, behind: nameEnd(of: node))
+    }
+
+    /// Finds an attribute by name in a start tag in which the element's name ends at `start`.
+    static func find(_ name: String, in tag: UnsafeRawBufferPointer, behind start: Int) -> AttributeSpan? {
         var name = name
-        let start = nameEnd(of: node)
-        return name.withUTF8 { Self.find($0, in: tag, behind: start) }
+        return name.withUTF8 { find($0, in: tag, behind: start) }
     }
 
     /// Finds an attribute by name in a start tag.

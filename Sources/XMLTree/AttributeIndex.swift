@@ -78,6 +78,17 @@ package final class AttributeIndex {
         for value in values(of: node, in: tree) { learn(node, value: value) }
     }
 
+    /// Adds an element with the values in its start tag, in which the element's name ends at an offset.
+    func learn(_ node: NodeID, tag: UnsafeRawBufferPointer, nameEnd: Int) {
+        for name in names {
+            if let value = XMLTree.findLast(name, in: tag) {
+                learn(node, value: XMLTree.value(tag, at: value))
+            } else if let span = XMLTree.find(name, in: tag, behind: nameEnd) {
+                learn(node, value: XMLTree.value(tag, at: span.value))
+            }
+        }
+    }
+
     /// Removes an element with its values.
     func forget(_ node: NodeID, in tree: XMLTree) {
         for value in values(of: node, in: tree) {

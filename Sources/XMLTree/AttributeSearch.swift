@@ -45,7 +45,7 @@ extension XMLTree {
     }
 
     /// Returns the value of the last attribute, if it has the name and double quotes.
-    private static func findLast(_ name: String, in tag: UnsafeRawBufferPointer) -> Range<Int>? {
+    static func findLast(_ name: String, in tag: UnsafeRawBufferPointer) -> Range<Int>? {
         var end = tag.count - 2
         if end > 0, tag[end] == UInt8(ascii: "/") { end -= 1 }
         guard end > 0, tag[end] == UInt8(ascii: "\"") else { return nil }

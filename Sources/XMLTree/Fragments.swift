@@ -12,7 +12,8 @@ extension XMLTree {
         var failure: ParseError?
         bytes.withUnsafeBytes { raw in
             do throws(ParseError) {
-                try Parser.parse(raw, at: Int(range.start), into: arena, names: names, under: holder)
+                let nodes = TreeBuilder.Nodes(arena: arena, names: names)
+                try Parser.parse(raw, at: Int(range.start), into: nodes, under: holder)
             } catch { failure = error }
         }
         if let failure { throw failure }

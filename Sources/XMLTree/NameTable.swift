@@ -32,6 +32,9 @@ final class NameTable {
         return symbol
     }
 
+    /// Returns the symbol of a name in UTF-8, which is added if it is new.
+    func intern(_ name: UnsafeRawBufferPointer) -> Int32 { intern(String(decoding: name, as: UTF8.self)) }
+
     /// Returns the symbol of a name; nil if the name does not occur.
     func symbol(_ name: String) -> Int32? { symbols[ExactText(name)] }
 }

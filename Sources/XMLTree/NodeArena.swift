@@ -1,3 +1,5 @@
+import Platform
+
 /// Stores node records in a single growing block of memory.
 final class NodeArena {
     /// The block. It is itself in memory of its own, because reading and writing a class's properties is checked at run time for
@@ -14,13 +16,19 @@ final class NodeArena {
     init(capacity: Int) {
         let capacity = max(capacity, 16)
         block = .allocate(capacity: 1)
-        block.initialize(to: Block(records: .allocate(capacity: capacity), count: 0, capacity: capacity))
+        block.initialize(to: Block(records: Self.records(capacity), count: 0, capacity: capacity))
+    }
+
+    private static func records(_ capacity: Int) -> UnsafeMutablePointer<NodeRecord> {
+        let records = UnsafeMutablePointer<NodeRecord>.allocate(capacity: capacity)
+        LargePages.prefer(for: records, count: capacity * MemoryLayout<NodeRecord>.stride)
+        return records
     }
 
     /// Makes an arena with the same records.
     init(copyOf original: NodeArena) {
         let old = original.block.pointee
-        let records = UnsafeMutablePointer<NodeRecord>.allocate(capacity: old.capacity)
+        let records = Self.records(old.capacity)
         records.initialize(from: old.records, count: old.count)
         block = .allocate(capacity: 1)
         block.initialize(to: Block(records: records, count: old.count, capacity: old.capacity))
@@ -72,7 +80,7 @@ final class NodeArena {
         let old = block.pointee
         precondition(old.capacity < Int(Int32.max) / 2, "too many nodes")
         block.pointee.capacity *= 2
-        block.pointee.records = .allocate(capacity: block.pointee.capacity)
+        block.pointee.records = Self.records(block.pointee.capacity)
         block.pointee.records.moveInitialize(from: old.records, count: old.count)
         old.records.deallocate()
     }

@@ -1,4 +1,5 @@
 import Bytes
+import Platform
 
 /// Writes the tree: runs of unchanged nodes are copied from the store as they are.
 extension XMLTree {
@@ -14,10 +15,16 @@ extension XMLTree {
 
     /// Returns the bytes of a subtree.
     package func bytes(of node: NodeID) -> [UInt8] {
-        var out: [UInt8] = []
-        out.reserveCapacity(node == document ? store.base.count + 1024 : 256)
-        forEachRun(in: node.index) { range in store.with(range) { out.append(contentsOf: $0) } }
-        return out
+        var size = 0
+        forEachRun(in: node.index) { size += Int($0.count) }
+        return [UInt8](unsafeUninitializedCapacity: size) { out, count in
+            guard let start = UnsafeMutableRawPointer(out.baseAddress) else { return }
+            LargePages.prefer(for: start, count: size)
+            forEachRun(in: node.index) { range in
+                store.with(range) { (start + count).copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+                count += Int(range.count)
+            }
+        }
     }
 
     /// Whether a subtree has the same bytes as one of another tree, as far as that can be told at once.

@@ -30,29 +30,15 @@ package final class XMLTree {
     ///   - bytes: UTF-8 with or without a byte order mark; they are kept as they are.
     ///   - attributes: the attributes to index from the start, in the first of `indexes`; filling it while parsing is
     ///     cheaper than `makeIndex`.
+    ///   - inParallel: whether two threads may parse a large document.
     /// - Throws: `ParseError` if the bytes are not well-formed, have a DTD or are in another encoding.
-    package init(bytes: [UInt8], indexing attributes: [String] = []) throws(ParseError) {
+    package init(
+        bytes: [UInt8], indexing attributes: [String] = [], inParallel: Bool = true
+    ) throws(ParseError) {
         guard bytes.count < ByteStore.limit / 2 else { throw ParseError(.tooLarge, "the document is over 2 GiB") }
         store = ByteStore(base: bytes)
-        names = NameTable()
-        // Documents have about 50 bytes for each node, and few have under 16. Memory that no node uses is never touched.
-        arena = NodeArena(capacity: bytes.count / 16)
-        var root = NodeRecord(kind: .document)
-        root.attached = true
-        root.head = ByteRange.empty
-        root.tail = ByteRange(bytes.count..<bytes.count)
-        _ = arena.append(root)
-        if !attributes.isEmpty {
-            indexes = [AttributeIndex(of: attributes)]
-            indexes[0].reserve(bytes.count / 128)
-        }
-        var failure: ParseError?
-        bytes.withUnsafeBytes { raw in
-            do throws(ParseError) {
-                try Parser.parse(raw, at: 0, into: arena, names: names, under: 0, index: indexes.first)
-            } catch { failure = error }
-        }
-        if let failure { throw failure }
+        let nodes = try Parser.parse(document: bytes, indexing: attributes, inParallel: inParallel)
+        (arena, names, indexes) = (nodes.arena, nodes.names, nodes.index.map { [$0] } ?? [])
     }
 
     /// Makes a copy of a tree that was not changed since it was parsed. Its nodes have the same names, and the same attributes are

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-    import CAttributes
+    import CSystem
     import Foundation
     import TemporaryFolders
     import Testing

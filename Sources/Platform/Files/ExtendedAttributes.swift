@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-    import CAttributes
+    import CSystem
     import Glibc
 #elseif canImport(Darwin)
     import Darwin

@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+    import CSystem
     import Glibc
 #elseif canImport(Darwin)
     import Darwin
@@ -9,8 +10,17 @@ package enum CurrentProcess {
     /// The number that the system knows it by.
     package static var number: Int { Int(getpid()) }
 
-    /// The number of processors that are online, at least 1.
-    package static let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    /// The number of processors that this process may use, at least 1.
+    package static let processorCount: Int = {
+        #if canImport(Glibc)
+            // A process may be bound to some of those that are online, as by taskset.
+            var usable = cpu_set_t()
+            if sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &usable) == 0 {
+                return withUnsafeBytes(of: usable) { max(1, $0.reduce(0) { $0 + $1.nonzeroBitCount }) }
+            }
+        #endif
+        return max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    }()
 
     /// The path of the running program, without symbolic links; nil where the system does not tell.
     package static var programPath: String? {

@@ -107,6 +107,7 @@ package final class Descriptor {
     package func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            LargePages.prefer(for: buffer.baseAddress!, count: buffer.count)
             do throws(SystemError) {
                 filled = try read(into: UnsafeMutableRawBufferPointer(buffer), at: offset)
             } catch {
