@@ -33,14 +33,14 @@ enum ParallelParser {
         else { return nil }
         nonisolated(unsafe) let document = bytes
         let rest = BackgroundValues<Part> { deliver in
-            let piece = MarkupReader.Piece(range: cut..<document.count, opening: tags("<", open, in: document))
+            let piece = MarkupReader.Piece(range: cut..<document.count, opening: tags("<", around: open, in: document))
             do throws(MarkupReader.Failure) {
                 try MarkupReader.read(piece, of: document, indexing: attributes) { deliver(.markup($0)) }
             } catch { deliver(.failure) }
         }
         let nodes = TreeBuilder.Nodes(for: bytes, indexing: attributes)
         var builder = TreeBuilder(of: bytes, at: 0, into: nodes, under: 0)
-        let piece = MarkupReader.Piece(range: 0..<cut, closing: tags("</", open.reversed(), in: bytes))
+        let piece = MarkupReader.Piece(range: 0..<cut, closing: tags("</", around: open.reversed(), in: bytes))
         var isParsed = true
         do throws(MarkupReader.Failure) {
             try withUnsafeMutablePointer(to: &builder) { builder throws(MarkupReader.Failure) in
@@ -65,7 +65,7 @@ enum ParallelParser {
 
     /// Returns tags that begin with `<` or `</` and have names that are found in the bytes.
     private static func tags(
-        _ start: String, _ names: some Sequence<Range<Int>>, in bytes: UnsafeRawBufferPointer
+        _ start: String, around names: some Sequence<Range<Int>>, in bytes: UnsafeRawBufferPointer
     ) -> [UInt8] {
         names.flatMap { Array(start.utf8) + bytes[$0] + [UInt8(ascii: ">")] }
     }

@@ -41,8 +41,8 @@ struct TreeBuilder {
             switch piece.kind {
             case .start: startElement(piece)
             case .end: endElement(piece)
-            case .comment: leaf(.comment, piece)
-            case .instruction: leaf(.instruction, piece)
+            case .comment: leaf(.comment, at: piece)
+            case .instruction: leaf(.instruction, at: piece)
             }
         }
     }
@@ -80,7 +80,7 @@ struct TreeBuilder {
         current = nodes.arena[current].parent
     }
 
-    private mutating func leaf(_ kind: NodeKind, _ markup: Markup) {
+    private mutating func leaf(_ kind: NodeKind, at markup: Markup) {
         text(upTo: Int(markup.start))
         var record = NodeRecord(kind: kind)
         record.head = range(of: markup)
