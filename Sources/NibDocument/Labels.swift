@@ -143,6 +143,12 @@ extension NibDocument {
         return line.count > 40 ? String(line.prefix(39)) + "…" : line
     }
 
+    /// Returns the forms in which a title occurs in the names of objects: itself, on one line, and cut.
+    static func spellings(of title: String) -> [String] {
+        guard title.utf8.count > 40 || title.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return [title] }
+        return Array(Set([title, onOneLine(title), shortened(title)]))
+    }
+
     /// Returns a text with line ends and tabs as spaces.
     private static func onOneLine(_ text: String) -> String {
         text.utf8.contains { $0 < 0x20 || $0 > 0x7E }

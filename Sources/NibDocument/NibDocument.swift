@@ -29,6 +29,10 @@ package final class NibDocument {
     var knownAttributeNames: [String: Set<String>] = [:]
     /// The names of outlets to objects that many elements refer to.
     var outletNames = NodeCache<String?>()
+    /// What objects are found by, once that was asked often.
+    var objectNames: ObjectNames?
+    /// The number of questions for objects that were answered without it.
+    var questionCount = 0
     /// The two elements that were last found by their ids.
     var lastFound: (Found?, Found?) = (nil, nil)
 

@@ -42,9 +42,9 @@ extension NibDocument {
     /// Whether any element has the id.
     package func hasID(_ id: String) -> Bool { ids.contains(id) }
 
-    /// Returns the ids that begin with a prefix, in code point order.
-    package func ids(startingWith prefix: String) -> [String] {
-        ids.values.filter { $0.hasPrefix(prefix) && element(withID: $0) != nil }.sorted()
+    /// Returns the ids that begin with a prefix, in code point order; at most a number of them.
+    package func ids(startingWith prefix: String, limit: Int = .max) -> [String] {
+        ids.values(startingWith: prefix, limit: limit) { element(withID: $0) != nil }.sorted()
     }
 
     /// Returns the id of an element; nil if it has none or one that does not identify an object.
@@ -78,9 +78,10 @@ extension NibDocument {
     }
 
     /// All objects, in document order.
-    package var objects: [NodeID] {
-        tree.subtree(tree.root).filter { id(of: $0) != nil && !isConnection($0) && !isConstraint($0) }
-    }
+    package var objects: [NodeID] { tree.subtree(tree.root).filter { isObject($0) } }
+
+    /// Whether an element is an object.
+    func isObject(_ node: NodeID) -> Bool { id(of: node) != nil && !isConnection(node) && !isConstraint(node) }
 
     /// Whether the element is a constraint in a view's list.
     package func isConstraint(_ node: NodeID) -> Bool {
@@ -92,7 +93,7 @@ extension NibDocument {
     package func object(around node: NodeID) -> NodeID? {
         var current: NodeID? = node
         while let candidate = current {
-            if id(of: candidate) != nil, !isConnection(candidate), !isConstraint(candidate) { return candidate }
+            if isObject(candidate) { return candidate }
             current = tree.parent(candidate)
         }
         return nil
@@ -102,17 +103,38 @@ extension NibDocument {
     package func container(of node: NodeID) -> NodeID? { tree.parent(node).flatMap { object(around: $0) } }
 
     /// Returns the objects directly inside an object, or the top-level objects for nil.
-    package func children(of node: NodeID?) -> [NodeID] {
+    package func children(of node: NodeID?) -> [NodeID] { children(of: node, limit: .max)! }
+
+    /// Returns the objects directly inside an object, or the top-level objects for nil.
+    ///
+    /// - Parameters:
+    ///   - node: the object.
+    ///   - limit: how many elements are looked at.
+    /// - Returns: the objects; nil if there are more elements.
+    func children(of node: NodeID?, limit: Int) -> [NodeID]? {
         var result: [NodeID] = []
         let start = node ?? tree.root
         var current = tree.firstElement(in: start)
+        var count = 0
         while let candidate = current {
-            let isObject = id(of: candidate) != nil && !isConnection(candidate) && !isConstraint(candidate)
+            count += 1
+            guard count <= limit else { return nil }
+            let isObject = self.isObject(candidate)
             if isObject { result.append(candidate) }
             let inner = isObject || isConnection(candidate) ? nil : tree.firstElement(in: candidate)
             current = inner ?? following(candidate, within: start)
         }
         return result
+    }
+
+    /// Whether an object is one of those directly inside another.
+    func isChild(_ node: NodeID, of parent: NodeID) -> Bool {
+        var current = tree.parent(node)
+        while let candidate = current, candidate != parent {
+            if isObject(candidate) || isConnection(candidate) { return false }
+            current = tree.parent(candidate)
+        }
+        return current != nil
     }
 
     /// Returns the next element after a subtree, inside `root`; nil if there is none.

@@ -5,9 +5,12 @@ import XMLTree
 extension NibDocument {
     /// The scenes, in document order.
     package var scenes: [NodeID] {
-        guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "scenes" }) else { return [] }
+        guard let list = sceneList else { return [] }
         return tree.elements(in: list).filter { tree.name($0) == "scene" }
     }
+
+    /// The list of the scenes; nil if there is none.
+    var sceneList: NodeID? { tree.elements(in: tree.root).first { tree.name($0) == "scenes" } }
 
     /// Returns the scene that is or contains a node; nil if there is none.
     package func scene(of node: NodeID) -> NodeID? {

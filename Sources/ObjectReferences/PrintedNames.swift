@@ -13,41 +13,29 @@ package struct PrintedNames {
     // MARK: - Objects
 
     /// Returns the objects that a printed name means; empty if it is none.
-    package func objects(named name: String) -> [NodeID] { objects(named: name, among: document.objects) }
+    package func objects(named name: String) -> [NodeID] { objects(named: name, inside: nil) }
 
-    private func objects(named name: String, among pool: [NodeID]) -> [NodeID] {
-        let found = pool.filter { document.fullName(of: $0) == name || document.display($0) == name }
+    private func objects(named name: String, inside containers: Set<NodeID>?) -> [NodeID] {
+        let found = objects(.shown(name), inside: containers)
         if !found.isEmpty { return found }
-        if let (inner, outer) = Self.split(name) {
-            let around = objects(named: outer, among: pool) + kinds(outer, among: pool)
-            let inside = around.flatMap { container in
-                document.tree.subtree(container).filter { $0 != container && document.id(of: $0) != nil }
-            }
-            let found = objects(named: inner, among: inside)
-            return unique(found.isEmpty ? kinds(inner, among: inside) : found)
-        }
-        return numbered(name, among: pool)
+        guard let (inner, outer) = Self.split(name) else { return numbered(name, inside: containers) }
+        let around = Set(
+            objects(named: outer, inside: containers) + objects(.ofType(outer), inside: containers))
+        guard !around.isEmpty else { return [] }
+        let inside = objects(named: inner, inside: around)
+        return inside.isEmpty ? objects(.ofType(inner), inside: around) : inside
     }
 
-    /// The objects of a kind, of which a name may give only the last words: `Cell` for a table view cell.
-    private func kinds(_ name: String, among pool: [NodeID]) -> [NodeID] {
-        pool.filter { node in
-            let type = document.typeName(of: node)
-            return type == name || type.hasSuffix(" " + name)
-        }
+    private func objects(_ question: ObjectQuestion, inside containers: Set<NodeID>?) -> [NodeID] {
+        containers.map { document.objects(question, inside: $0) } ?? document.objects(question)
     }
 
     /// The object that a kind and a number mean: `Cell 2` is the second one.
-    private func numbered(_ name: String, among pool: [NodeID]) -> [NodeID] {
+    private func numbered(_ name: String, inside containers: Set<NodeID>?) -> [NodeID] {
         guard let space = name.lastIndex(of: " "), let number = Int(name[name.index(after: space)...]), number > 0
         else { return [] }
-        let found = kinds(String(name[..<space]), among: pool)
+        let found = objects(.ofType(String(name[..<space])), inside: containers)
         return number <= found.count ? [found[number - 1]] : []
-    }
-
-    private func unique(_ nodes: [NodeID]) -> [NodeID] {
-        var seen: Set<NodeID> = []
-        return nodes.filter { seen.insert($0).inserted }
     }
 
     /// The parts before and after the first `in` that is not in quotes.
@@ -129,7 +117,7 @@ package struct PrintedNames {
             let parts = word.text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
             guard let first = parts.first, Self.mayBegin(Word(String(first))), word.isBare else { break }
             type += type.isEmpty ? String(first) : " \(first)"
-            if index > start, document.objects.contains(where: { document.typeName(of: $0) == type }) {
+            if index > start, document.hasObject(ofType: type) {
                 longest = (type, parts.count > 1 ? ".\(parts[1])" : "", index + 1)
             }
             if parts.count > 1 { break }

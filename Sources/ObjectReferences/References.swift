@@ -188,8 +188,7 @@ package struct References {
     }
 
     private func follow(_ part: Word, from node: NodeID) throws(CommandError) -> NodeID {
-        let outlets = document.connections(from: node).filter { $0.kind == .outlet }
-        if let outlet = outlets.first(where: { $0.name == part.text }) {
+        if let outlet = document.outlet(named: part.text, from: node) {
             return try need(
                 document.element(withID: outlet.destination), what: "destination of '\(part.text)'", hint: nil)
         }
@@ -198,6 +197,7 @@ package struct References {
                 if let child = try document.child(step, of: node) { return child }
             } catch { throw CommandError(error, span: part.span) }
         }
+        let outlets = document.connections(.outlet, from: node)
         let there = outlets.map(\.name) + document.steps(of: node)
         throw CommandError(
             "unknown-path", "\(document.display(node)) has no outlet or child '\(part.text)'", span: part.span,
@@ -213,21 +213,21 @@ package struct References {
         if let node = document.element(withID: name), parent.map({ tree.contains($0, inner: node) }) ?? true {
             return node
         }
-        let pool = parent.map { document.children(of: $0) } ?? document.objects
         if word.isBare, parent == nil, index == nil {
-            let ids = document.ids(startingWith: name)
+            let ids = document.ids(startingWith: name, limit: 2)
             if ids.count == 1 {
                 let node = document.element(withID: ids[0])!
-                let titled = pool.filter { $0 != node && document.title(of: $0) == name }
+                let titled = document.objects(.titled(name)).filter { $0 != node }
                 // The beginning of one object's id may be the whole title of another one.
                 guard titled.isEmpty else { throw ambiguous(name, found: [node] + titled, at: word) }
                 return node
             }
-            if ids.count > 1, matches(name, in: pool).count != 1 {
-                throw ambiguous(name, found: ids.map { document.element(withID: $0)! }, at: word)
+            if ids.count > 1, matches(name, within: nil).count != 1 {
+                let found = document.ids(startingWith: name).map { document.element(withID: $0)! }
+                throw ambiguous(name, found: found, at: word)
             }
         }
-        var found = matches(name, in: pool)
+        var found = matches(name, within: parent)
         if found.isEmpty, parent == nil { found = controllers(ofScenesCalled: name) }
         if found.isEmpty, parent == nil { found = PrintedNames(document: document).objects(named: word.text) }
         if let index {
@@ -239,7 +239,7 @@ package struct References {
         }
         if found.count == 1 { return found[0] }
         if found.count > 1 { throw ambiguous(name, found: found, at: word) }
-        throw unknown(name, among: pool, at: word)
+        throw unknown(name, among: parent.map { document.children(of: $0) } ?? document.objects, at: word)
     }
 
     private static func indexed(_ word: Word) -> (name: String, index: Int?) {
@@ -255,30 +255,23 @@ package struct References {
     /// The objects with a label. Titles take precedence over types, exact matches over those that differ in case.
     ///
     /// Of a macOS control and its cell, which have the same title, the control is meant.
-    private func matches(_ name: String, in pool: [NodeID]) -> [NodeID] {
-        let titled = pool.filter { document.title(of: $0) == name }
-        if titled.count > 1 {
+    private func matches(_ name: String, within parent: NodeID?) -> [NodeID] {
+        let titled = document.objects(.titled(name), within: parent)
+        if titled.count > 1, document.kind.family == .cocoa {
             let cells = Set(titled.compactMap { document.cell(of: $0) })
             return titled.filter { !cells.contains($0) }
         }
         if !titled.isEmpty { return titled }
-        let held = pool.filter { document.title(of: $0) == nil && document.outletName(of: $0) == name }
-        if !held.isEmpty { return held }
-        let typed = pool.filter {
-            document.typeName(of: $0) == name || document.className(of: $0) == name || tree.name($0) == name
+        for question in [.held(name), .named(name), .inAnyCase(name.lowercased())] as [ObjectQuestion] {
+            let found = document.objects(question, within: parent)
+            if !found.isEmpty { return found }
         }
-        if !typed.isEmpty { return typed }
-        let low = name.lowercased()
-        return pool.filter {
-            document.title(of: $0)?.lowercased() == low || document.typeName(of: $0).lowercased() == low
-        }
+        return []
     }
 
     /// The controllers of the scenes with a label, which 'tree' and the file show above each scene.
     private func controllers(ofScenesCalled name: String) -> [NodeID] {
-        let low = name.lowercased()
-        return document.scenes.filter { document.label(ofScene: $0)?.lowercased() == low }
-            .compactMap { document.controller(of: $0) }
+        document.scenes(labelled: name).compactMap { document.controller(of: $0) }
     }
 
     private func ambiguous(_ name: String, found: [NodeID], at word: Word) -> CommandError {

@@ -8,6 +8,11 @@ package final class AttributeIndex {
     /// told apart by it.
     private let lengths: UInt64
     private var elements: [ExactText: IndexedElements] = [:]
+    /// The values in order, once somebody has asked for those with a beginning.
+    private var sorted: SortedValues?
+    /// The number of times that somebody asked for those before they were sorted.
+    private var searchCount = 0
+    private static let fewSearches = 2
     /// Whether the index covers an attribute, by symbol; filled on demand.
     private var covered: [Bool] = []
     /// The number of values of all elements; equal values count each time.
@@ -52,6 +57,33 @@ package final class AttributeIndex {
         count > elements.count ? elements.filter { !$0.value.isSingle }.map(\.key.text) : []
     }
 
+    /// Returns values that begin with a text, each once, in no particular order.
+    ///
+    /// - Parameters:
+    ///   - beginning: the text.
+    ///   - limit: how many values are enough.
+    ///   - isWanted: whether a value counts.
+    /// - Returns: the values, at most as many as are enough.
+    package func values(
+        startingWith beginning: String, limit: Int = .max, where isWanted: (String) -> Bool = { _ in true }
+    ) -> [String] {
+        var found: Set<ExactText> = []
+        func visit(_ value: ExactText) -> Bool {
+            if isWanted(value.text) { found.insert(value) }
+            return found.count < limit
+        }
+        if searchCount < Self.fewSearches {
+            searchCount += 1
+            for value in elements.keys where value.text.hasPrefix(beginning) { guard visit(value) else { break } }
+        } else {
+            if sorted?.isWorn != false { sorted = SortedValues(elements.keys.lazy.map(\.text)) }
+            sorted!.visit(startingWith: beginning) { value in
+                elements[ExactText(value)] == nil || visit(ExactText(value))
+            }
+        }
+        return found.map(\.text)
+    }
+
     // MARK: - Following changes
 
     /// Whether the index covers an attribute.
@@ -68,7 +100,10 @@ package final class AttributeIndex {
     func learn(_ node: NodeID, value: String) {
         count += 1
         let key = ExactText(value)
-        guard var holders = elements.updateValue(IndexedElements(node), forKey: key) else { return }
+        guard var holders = elements.updateValue(IndexedElements(node), forKey: key) else {
+            sorted?.add(value)
+            return
+        }
         holders.add(node)
         elements[key] = holders
     }
@@ -94,7 +129,9 @@ package final class AttributeIndex {
         for value in values(of: node, in: tree) {
             count -= 1
             guard let place = elements.index(forKey: ExactText(value)) else { continue }
-            if elements.values[place].remove(node) { elements.remove(at: place) }
+            guard elements.values[place].remove(node) else { continue }
+            elements.remove(at: place)
+            sorted?.remove()
         }
     }
 

@@ -1,7 +1,7 @@
 /// The elements that have a value: nearly always one, which is kept without an array.
 ///
 /// Adding and removing take constant time, because an object may be the end of as many connections as the document has.
-struct IndexedElements {
+package struct IndexedElements {
     private(set) var first: NodeID
     /// The others; made only for values that several elements have, so that the usual entry is small.
     private var others: Others?
@@ -25,7 +25,7 @@ struct IndexedElements {
     private static let few = 32
 
     /// Begins with one element.
-    init(_ node: NodeID) { first = node }
+    package init(_ node: NodeID) { first = node }
 
     /// Returns the same elements, which change on their own.
     func copy() -> IndexedElements {
@@ -36,7 +36,7 @@ struct IndexedElements {
     }
 
     /// The elements, each once, in no particular order.
-    var all: [NodeID] { [first] + (others?.nodes ?? []) }
+    package var all: [NodeID] { [first] + (others?.nodes ?? []) }
 
     /// The number of elements.
     var count: Int { (others?.nodes.count ?? 0) + 1 }
@@ -45,7 +45,7 @@ struct IndexedElements {
     var isSingle: Bool { others.map { $0.nodes.isEmpty && $0.repeats.isEmpty } ?? true }
 
     /// Adds an element; one that has the value in two attributes is added twice, one time directly after the other.
-    mutating func add(_ node: NodeID) {
+    package mutating func add(_ node: NodeID) {
         let others = self.others ?? Others()
         self.others = others
         if (others.nodes.last ?? first) == node {
@@ -63,7 +63,7 @@ struct IndexedElements {
     /// Removes an element, or one of the times that it was added.
     ///
     /// - Returns: whether no element is left.
-    mutating func remove(_ node: NodeID) -> Bool {
+    package mutating func remove(_ node: NodeID) -> Bool {
         guard let others else { return first == node }
         if let count = others.repeats[node] {
             others.repeats[node] = count > 1 ? count - 1 : nil

@@ -26,6 +26,7 @@ extension XMLTree {
     @discardableResult
     package func apply(_ primitive: Primitive) -> Primitive {
         changeCount += 1
+        for follower in followers { follower.add(primitive, in: self) }
         switch primitive {
         case .insert(let node, let parent, let before):
             documentOrder.forget()

@@ -49,6 +49,11 @@ package struct Subtree: Sequence {
 }
 
 extension XMLTree {
+    /// Whether a subtree has at most a number of elements.
+    package func hasFewElements(_ root: NodeID, limit: Int) -> Bool {
+        subtree(root).prefix(limit + 1).reduce(0) { count, _ in count + 1 } <= limit
+    }
+
     /// Visits the elements of a subtree in document order.
     ///
     /// - Parameters:

@@ -11,6 +11,8 @@ package final class XMLTree {
     package internal(set) var indexes: [AttributeIndex] = []
     /// The lists of elements, which follow every change.
     var lists: [ElementList] = []
+    /// Those who ask now and then where the tree has changed.
+    var followers: [ChangedNodes] = []
     /// What the document is now, as far as it differs from the bytes that were parsed; 0 while it does not.
     ///
     /// Equal bytes have equal fingerprints, whatever changes led to them, and different bytes have different ones but for a
