@@ -146,6 +146,19 @@ extension NibDocument {
         return found
     }
 
+    /// Returns the connections of one kind from an object to another, in document order.
+    ///
+    /// - Parameters:
+    ///   - kind: the kind.
+    ///   - node: the object that has the connections.
+    ///   - id: the id of the other object.
+    /// - Returns: the connections.
+    package func connections(_ kind: Connection.Kind, from node: NodeID, to id: String) -> [Connection] {
+        guard let list = connectionList(of: node) else { return [] }
+        let found = references.nodes(id).filter { tree.parent($0) == list && connectionKind($0) == kind }
+        return inDocumentOrder(found).compactMap { connection($0) }.filter { $0.destination == id }
+    }
+
     /// Returns the connections in an object's list, in document order.
     package func connections(from node: NodeID) -> [Connection] {
         guard let list = connectionList(of: node) else { return [] }

@@ -157,13 +157,27 @@ extension NibDocument {
     /// - Returns: the constraints that name the object, and those in its own list that leave it out as their first
     ///   item.
     package func constraints(about object: NodeID, _ attribute: String? = nil) -> [NodeID] {
-        var found = id(of: object).map { referrers(to: $0).filter { isConstraint($0) } } ?? []
-        found += ownConstraints(of: object).filter { tree.attribute("firstItem", of: $0) == nil }
-        return inDocumentOrder(found).filter { constraint in
+        inDocumentOrder(constraintsNaming(object)).filter { constraint in
             constraintItems(constraint).contains {
                 $0.object == object && (attribute == nil || $0.attribute == attribute)
             }
         }
+    }
+
+    /// Whether there is a constraint with exactly this content.
+    package func hasConstraint(_ form: ConstraintForm) -> Bool {
+        // A view may be in the constraints of all the others.
+        let items = [form.first.object] + (form.second.map { [$0.object] } ?? [])
+        let item = items.min { referrerCount(of: $0) < referrerCount(of: $1) }!
+        return constraintsNaming(item).contains { self.form(of: $0) == form }
+    }
+
+    private func referrerCount(of object: NodeID) -> Int { id(of: object).map { references.count(of: $0) } ?? 0 }
+
+    /// Returns the constraints that name an object, and those in its own list that leave out their first item, in no particular order.
+    private func constraintsNaming(_ object: NodeID) -> [NodeID] {
+        let named = id(of: object).map { references.nodes($0).filter { isConstraint($0) } } ?? []
+        return named + ownConstraints(of: object).filter { tree.attribute("firstItem", of: $0) == nil }
     }
 
     /// Returns the constraints in a view's own list.

@@ -151,13 +151,13 @@ extension Edit {
     /// - Throws: `NibError` if the index is out of range.
     package func insert(_ node: NodeID, into list: NodeID, at index: Int?) throws(NibError) {
         guard let index else { return insert(node, into: list, before: nil) }
-        let siblings = Array(tree.elements(in: list))
-        guard index >= 0, index <= siblings.count else {
+        var (sibling, count) = (tree.firstElement(in: list), 0)
+        while let current = sibling, count != index { (sibling, count) = (tree.nextElement(current), count + 1) }
+        guard count == index else {
             throw NibError(
-                .wrongPlace,
-                "there is no position \(index) in <\(tree.name(list))>, which has \(siblings.count) elements")
+                .wrongPlace, "there is no position \(index) in <\(tree.name(list))>, which has \(count) elements")
         }
-        insert(node, into: list, before: index < siblings.count ? siblings[index] : nil)
+        insert(node, into: list, before: sibling)
     }
 
     /// Inserts an element at its place in the order of the parent: by sort key in sorted lists, by kind of child in

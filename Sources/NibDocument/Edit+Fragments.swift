@@ -86,8 +86,8 @@ extension Edit {
     /// Whether an element is already where a move to this place would put it.
     private func stands(_ node: NodeID, in parent: NodeID, at index: Int?) -> Bool {
         guard index != nil || isOrdered(node, in: parent) else { return true }
-        let siblings = Array(tree.elements(in: parent))
-        return siblings.firstIndex(of: node) == index ?? siblings.count - 1
+        guard let index else { return tree.nextElement(node) == nil }
+        return index >= 0 && tree.elements(in: parent).dropFirst(index).first { _ in true } == node
     }
 
     func adopt(_ bytes: [UInt8]) throws(NibError) -> NodeID {

@@ -41,10 +41,10 @@ extension Edit {
 
     /// Restores the values that an element had before it was moved.
     func setParallelValues(_ kept: [(list: String, value: String)], for node: NodeID) {
-        guard let list = tree.parent(node), let index = Array(tree.elements(in: list)).firstIndex(of: node) else {
-            return
-        }
-        for parallel in parallelLists(of: list) {
+        guard let list = tree.parent(node) else { return }
+        let lists = parallelLists(of: list)
+        guard !lists.isEmpty, let index = Array(tree.elements(in: list)).firstIndex(of: node) else { return }
+        for parallel in lists {
             let values = parallelValues(parallel, of: list)
             guard let value = kept.first(where: { $0.list == parallel.name })?.value, index < values.count,
                 !tree.attribute("value", of: values[index], is: value)

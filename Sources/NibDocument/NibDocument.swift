@@ -23,6 +23,7 @@ package final class NibDocument {
     let ids: AttributeIndex
     private var referenceIndex: AttributeIndex?
     private var resourceNames: AttributeIndex?
+    private var sceneIndex: AttributeIndex?
     /// Whether elements are views, by the symbols of their names; filled on demand.
     var viewSymbols: [Int32: Bool] = [:]
     /// The attributes that elements are known to have, by the elements' names; filled on demand.
@@ -104,6 +105,14 @@ package final class NibDocument {
         if let referenceIndex { return referenceIndex }
         let index = tree.makeIndex(of: catalog.referenceNames.sorted())
         referenceIndex = index
+        return index
+    }
+
+    /// Scenes by their ids; built on first use.
+    var sceneIDs: AttributeIndex {
+        if let sceneIndex { return sceneIndex }
+        let index = tree.makeIndex(of: ["sceneID"])
+        sceneIndex = index
         return index
     }
 

@@ -25,8 +25,19 @@ extension NibDocument {
 
     /// Returns the scene with a `sceneID`; nil if there is none.
     package func scene(withID id: String) -> NodeID? {
-        scenes.first { tree.attribute("sceneID", of: $0, is: id) }
+        guard let list = sceneList else { return nil }
+        func isMeant(_ scene: NodeID) -> Bool {
+            tree.parent(scene) == list && tree.name(scene) == "scene" && tree.attribute("sceneID", of: scene, is: id)
+        }
+        for (index, scene) in tree.elements(in: list).enumerated() {
+            guard index < Self.fewScenes else { return inDocumentOrder(sceneIDs.nodes(id)).first(where: isMeant) }
+            if isMeant(scene) { return scene }
+        }
+        return nil
     }
+
+    /// Up to this number of scenes, each is looked at to find one by its id.
+    private static let fewScenes = 64
 
     /// Returns the main controller of a scene, mostly the first of its objects.
     ///

@@ -51,7 +51,11 @@ enum DisconnectCollection {
     private static func connections(
         _ name: String, of source: NodeID, to wanted: [String], in document: NibDocument
     ) -> [Connection] {
-        document.connections(.outletCollection, from: source)
-            .filter { $0.name == name && (wanted.isEmpty || wanted.contains($0.destination)) }
+        let found =
+            wanted.isEmpty
+            ? document.connections(.outletCollection, from: source)
+            : wanted.flatMap { document.connections(.outletCollection, from: source, to: $0) }
+        let nodes = document.inDocumentOrder(found.filter { $0.name == name }.map(\.node))
+        return nodes.compactMap { document.connection($0) }
     }
 }

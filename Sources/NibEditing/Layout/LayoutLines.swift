@@ -30,10 +30,7 @@ struct LayoutLines {
     mutating func constrain(_ form: ConstraintForm, as id: String? = nil, at span: Range<Int>) throws(CommandError) {
         let document = context.document
         do throws(NibError) { _ = try document.owner(of: form) } catch { throw CommandError(error, span: span) }
-        if id == nil, document.constraints(about: form.first.object).contains(where: { document.form(of: $0) == form })
-        {
-            return
-        }
+        if id == nil, document.hasConstraint(form) { return }
         let name: String
         if let id { name = id } else { name = try context.newID(nil) }
         lines.append(try statement(form, as: name))

@@ -127,6 +127,11 @@ enum Duplicate {
         guard let parent = context.tree.parent(node) else {
             throw CommandError("wrong-place", "\(context.document.display(node)) has no parent")
         }
-        return (parent, Array(context.tree.elements(in: parent)).firstIndex(of: node).map { $0 + 1 })
+        var index = 1
+        for sibling in context.tree.elements(in: parent) {
+            if sibling == node { return (parent, index) }
+            index += 1
+        }
+        return (parent, nil)
     }
 }

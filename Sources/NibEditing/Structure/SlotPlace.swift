@@ -50,7 +50,11 @@ struct SlotPlace {
         let parent = parentName(in: tree)
         guard let index, !Self.isSorted(element, in: parent) else { return }
         var count = 0
-        if newList == nil { for child in tree.elements(in: holder) where child != moved { count += 1 } }
+        var child = newList == nil && index != 0 ? tree.firstElement(in: holder) : nil
+        while let current = child {
+            if current != moved { count += 1 }
+            child = count == index ? nil : tree.nextElement(current)
+        }
         guard index < 0 || index > count else { return }
         throw CommandError(
             "wrong-place", "there is no position \(index) in <\(parent)>, which has \(count) elements", span: span)
