@@ -63,12 +63,11 @@ extension NibDocument {
         return names.hasObject(ofType: type, in: self)
     }
 
-    /// Returns the first outlet of a name in an object's list.
-    package func outlet(named name: String, from node: NodeID) -> Connection? {
-        guard let list = connectionList(of: node), !tree.hasFewElements(list, limit: Self.fewElements),
-            let names = keptNames
-        else { return connection(.outlet, named: name, from: node) }
-        return names.outlet(named: name, in: list, of: self).flatMap { connection($0) }
+    /// Returns the first outlet of a name in a list of connections.
+    func firstOutlet(named name: String, in list: NodeID) -> NodeID? {
+        guard tree.keptList(of: list) == nil, !tree.hasFewElements(list, limit: Self.fewElements), let names = keptNames
+        else { return firstConnection(.outlet, named: name, in: list) }
+        return names.outlet(named: name, in: list, of: self)
     }
 
     /// Up to this number of elements in an object, each of them is looked at.

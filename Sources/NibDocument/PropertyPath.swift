@@ -94,10 +94,12 @@ extension NibDocument {
         }
         let keyed = children.filter { tree.attribute("key", of: $0, is: step.name) }
         if !keyed.isEmpty { return keyed }
-        let named = children.filter { tree.name($0) == step.name }
+        guard let symbol = tree.symbol(step.name) else { return [] }
+        let named = children.filter { tree.symbol(of: $0) == symbol }
+        guard step.index == nil else { return named }
         // A list without a key takes precedence over children of the same element with keys.
         let plain = named.filter { tree.attribute("key", of: $0) == nil }
-        return step.index == nil && !plain.isEmpty ? plain : named
+        return plain.isEmpty ? named : plain
     }
 
     /// Follows steps from an element.

@@ -188,7 +188,7 @@ package struct References {
     }
 
     private func follow(_ part: Word, from node: NodeID) throws(CommandError) -> NodeID {
-        if let outlet = document.outlet(named: part.text, from: node) {
+        if let outlet = document.connection(.outlet, named: part.text, from: node) {
             return try need(
                 document.element(withID: outlet.destination), what: "destination of '\(part.text)'", hint: nil)
         }

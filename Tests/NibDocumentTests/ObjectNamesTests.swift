@@ -150,6 +150,47 @@ import XMLTree
         return true
     }
 
+    /// In long lists and views with many objects, too.
+    @Test func keptForManyObjects() throws {
+        let labels = (0..<400).map { "<label text=\"T\($0 % 100)\" id=\"l\($0)\"/>" }.joined()
+        let outlets = (0..<400).map { "<outlet property=\"p\($0 * 7 % 300)\" destination=\"l\($0)\" id=\"o\($0)\"/>" }
+            .joined()
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(outlets)</connections></placeholder>
+            <view id="v1"><subviews>\(labels)<view id="v2"><subviews><label text="T5" id="m"/></subviews></view></subviews></view>
+            </objects></document>
+            """
+        let document = try NibDocument(bytes: Array(text.utf8))
+        let (owner, view) = (try #require(document.element(withID: "-1")), try #require(document.element(withID: "v1")))
+        var random = SeededGenerator(seed: 1)
+        var inverses: [Primitive] = []
+        for _ in 0..<150 {
+            for _ in 0...random.below(4) { change(document.tree, &inverses, &random) }
+            if !document.tree.isAttached(owner) || !document.tree.isAttached(view) {
+                while let inverse = inverses.popLast() { document.tree.apply(inverse) }
+            }
+            for name in ["T5", "Label", "ok", "Label \"T7\""] {
+                for question in [.titled(name), .named(name), .inAnyCase(name.lowercased()), .shown(name)]
+                    as [ObjectQuestion]
+                {
+                    let children = document.children(of: view).filter { document.fits($0, for: question) }
+                    try #require(document.objects(question, within: view) == children, "\(question)")
+                    let inside = document.tree.subtree(view).filter {
+                        $0 != view && document.id(of: $0) != nil && document.fits($0, for: question)
+                    }
+                    let objects = inside.filter { !document.isConnection($0) && !document.isConstraint($0) }
+                    let wanted = objects.isEmpty ? inside : objects
+                    try #require(document.objects(question, inside: [view]) == wanted, "\(question)")
+                }
+            }
+            for name in ["p5", "p299", "part", "Ok"] {
+                let outlet = document.connections(.outlet, from: owner, where: ["property": name]).first
+                try #require(document.connection(.outlet, named: name, from: owner)?.node == outlet?.node, "\(name)")
+            }
+        }
+    }
+
     private func expectSame(_ document: NibDocument, _ place: String) throws {
         let objects = document.objects
         for name in Self.names {
@@ -173,7 +214,8 @@ import XMLTree
             try #require(document.scenes(labelled: name) == scenes, "scene \(name), \(place)")
             for source in objects where !name.isEmpty {
                 let outlet = document.connections(.outlet, from: source, where: ["property": name]).first
-                try #require(document.outlet(named: name, from: source)?.node == outlet?.node, "\(name), \(place)")
+                try #require(
+                    document.connection(.outlet, named: name, from: source)?.node == outlet?.node, "\(name), \(place)")
             }
         }
     }

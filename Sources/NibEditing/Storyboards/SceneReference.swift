@@ -23,7 +23,7 @@ struct SceneReference {
             throw CommandError("wrong-place", "a xib has no scenes", span: word.span)
         }
         if document.element(withID: word.text) == nil {
-            let labelled = document.scenes.filter { document.label(ofScene: $0) == word.text }
+            let labelled = document.scenes(labelled: word.text).filter { document.label(ofScene: $0) == word.text }
             if labelled.count == 1 { return labelled[0] }
             if labelled.count > 1 {
                 let shown = labelled.map { "\(document.name(ofScene: $0)) \(document.display($0))" }
