@@ -81,7 +81,7 @@ extension NibDocument {
     }
 
     /// The number of questions that are answered by looking at all objects.
-    private static let fewQuestions = 4
+    private static let fewQuestions = 8
 
     /// What is kept of the objects' names; nil as long as keeping it does not pay.
     private var keptNames: ObjectNames? {

@@ -209,17 +209,20 @@ extension NibDocument {
     /// - Returns: nil if there is none, or if the scene is not determined.
     package func owner(near node: NodeID?) -> NodeID? {
         guard kind.isStoryboard else { return first(.owner) }
-        let scenes = self.scenes
-        let scene = node.flatMap { self.scene(of: $0) } ?? (scenes.count == 1 ? scenes[0] : nil)
+        let scene = node.flatMap { self.scene(of: $0) } ?? onlyScene
         return scene.flatMap { controller(of: $0) }
     }
 
     /// Returns First Responder; in a storyboard, that of the scene around `node`.
     package func firstResponder(near node: NodeID?) -> NodeID? {
         guard kind.isStoryboard else { return first(.firstResponder) }
-        let scenes = self.scenes
-        let scene = node.flatMap { self.scene(of: $0) } ?? (scenes.count == 1 ? scenes[0] : nil)
+        let scene = node.flatMap { self.scene(of: $0) } ?? onlyScene
         return scene.map { children(of: $0) }?.first { placeholder($0) == .firstResponder }
+    }
+
+    private var onlyScene: NodeID? {
+        let scenes = self.scenes
+        return scenes.count == 1 ? scenes[0] : nil
     }
 
     /// The Application object of a macOS document; nil if there is none.

@@ -88,7 +88,7 @@ import XMLTree
             var random = SeededGenerator(seed: seed)
             var inverses: [Primitive] = []
             // Everything that is kept is kept from the first change on.
-            for _ in 0..<8 {
+            for _ in 0..<9 {
                 _ = document.objects(.titled("Ok")) + document.ids(startingWith: "a").map { _ in document.tree.root }
             }
             for _ in 0..<60 {

@@ -52,4 +52,29 @@ import XMLTree
         for node in Array(tree.elements(in: tree.root)) { tree.apply(.remove(node)) }
         #expect(ids.count == 0 && ids.values.isEmpty && !ids.contains("r7"))
     }
+
+    @Test func valuesAreFoundByTheirBeginnings() throws {
+        let rows = (0..<500).map { "<row id='r\($0)'/>" }.joined()
+        let tree = try XMLTree(bytes: Array("<r>\(rows)<row id='r\u{E9}'/></r>".utf8), indexing: ["id"])
+        let ids = tree.indexes[0]
+        let beginnings = ["r", "r1", "r49", "r499", "r4990", "s", "", "r\u{E9}", "re\u{301}"]
+        func expectAll() {
+            for beginning in beginnings {
+                let wanted = Set(ids.values.filter { $0.hasPrefix(beginning) })
+                #expect(Set(ids.values(startingWith: beginning)) == wanted)
+                let few = ids.values(startingWith: beginning, limit: 3) { $0.utf8.count > 2 }
+                #expect(few.count == min(3, wanted.filter { $0.utf8.count > 2 }.count))
+            }
+        }
+        for _ in 0..<3 { expectAll() }
+        for (number, node) in Array(tree.elements(in: tree.root)).enumerated() {
+            let back = tree.apply(.remove(node))
+            if number % 3 == 0 { tree.apply(back) }
+            if number % 5 == 0 {
+                let new = tree.makeElement("row", attributes: [Attribute("id", "r49\(number)")])
+                tree.apply(.insert(new, into: tree.root, before: nil))
+            }
+            if number % 20 == 0 { expectAll() }
+        }
+    }
 }
