@@ -100,6 +100,7 @@ package final class Edit {
         do throws(NibError) {
             if !isEmpty { try document.requireEditable() }
             try renewHeader()
+            try checkDepth()
             try check()
         } catch {
             cancel()
@@ -114,6 +115,7 @@ package final class Edit {
     func settle() throws(NibError) {
         renewSceneComments()
         try renewHeader()
+        try checkDepth()
         changes = Changes()
     }
 
@@ -234,6 +236,16 @@ package final class Edit {
     }
 
     // MARK: - Checking
+
+    /// Checks that no element that was inserted makes the document deeper than one that can be opened.
+    private func checkDepth() throws(NibError) {
+        for case .remove(let inserted) in changes.inverses where tree.isAttached(inserted) && tree.isTooDeep(inserted) {
+            throw NibError(
+                .wrongPlace,
+                "more than \(XMLTree.deepest) elements would be inside each other; a document that deep could not be opened again"
+            )
+        }
+    }
 
     private func check() throws(NibError) {
         // A command that was stopped anywhere is not committed.

@@ -3,7 +3,7 @@ import Platform
 
 /// Has expat read a document, or a piece of one, and delivers its markup.
 ///
-/// There is no recursion, so depth is bounded by memory only. DTDs are refused before anything in them is read.
+/// There is no recursion. Documents deeper than ``XMLTree/deepest`` are refused, and DTDs before anything in them is read.
 struct MarkupReader: ~Copyable {
     /// A piece of a document, with tags that make it well-formed by itself.
     struct Piece: Sendable {
@@ -35,7 +35,10 @@ struct MarkupReader: ~Copyable {
     private let indexed: [[XML_Char]]
     private let deliver: ([Markup]) -> Void
     private var markup: [Markup] = []
-    private var refusal: (reason: ParseError.Reason, message: String)?
+    /// The number of open elements.
+    private var depth = 0
+    /// Why and where the reader itself stopped expat.
+    private var refusal: Failure?
 
     /// Reads a piece of a document.
     ///
@@ -54,7 +57,7 @@ struct MarkupReader: ~Copyable {
             installHandlers(in: reader)
             let isRead = run(reader.pointee.expat, piece: piece, of: bytes)
             deliver(reader.pointee.markup)
-            return isRead ? nil : reader.pointee.failure()
+            return isRead ? nil : reader.pointee.refusal ?? reader.pointee.failure()
         }
         if let failure { throw failure }
     }
@@ -86,7 +89,7 @@ struct MarkupReader: ~Copyable {
         XML_SetUserData(expat, reader)
         XML_SetElementHandler(
             expat, { data, _, pairs in MarkupReader.at(data).pointee.startElement(attributes: pairs) },
-            { data, _ in MarkupReader.at(data).pointee.found(.end) })
+            { data, _ in MarkupReader.at(data).pointee.endElement() })
         XML_SetCommentHandler(expat) { data, _ in MarkupReader.at(data).pointee.found(.comment) }
         XML_SetProcessingInstructionHandler(expat) { data, _, _ in
             MarkupReader.at(data).pointee.found(.instruction)
@@ -140,7 +143,8 @@ struct MarkupReader: ~Copyable {
         return XML_ParseBuffer(expat, count, isLast ? 1 : 0) == XML_STATUS_OK
     }
 
-    private func failure() -> Failure {
+    /// What is wrong, at the place that expat has come to.
+    private func failure(refusal: (ParseError.Reason, String)? = nil) -> Failure {
         Failure(
             code: XML_GetErrorCode(expat), line: Int(XML_GetCurrentLineNumber(expat)),
             column: Int(XML_GetCurrentColumnNumber(expat)) + 1, refusal: refusal)
@@ -150,6 +154,13 @@ struct MarkupReader: ~Copyable {
 
     private mutating func startElement(attributes pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) {
         found(.start, isIndexed: indexed.contains { expat_value($0, pairs) != nil })
+        depth += 1
+        if depth > XMLTree.deepest { refuse(.tooDeep, saying: XMLTree.tooDeep) }
+    }
+
+    private mutating func endElement() {
+        found(.end)
+        depth -= 1
     }
 
     @inline(__always)
@@ -181,7 +192,7 @@ struct MarkupReader: ~Copyable {
     }
 
     private mutating func refuse(_ reason: ParseError.Reason, saying message: String) {
-        refusal = (reason, message)
+        refusal = failure(refusal: (reason, message))
         XML_StopParser(expat, 0)
     }
 }

@@ -12,6 +12,8 @@ package struct ParseError: Error, Equatable, Sendable {
         case encoding(String)
         /// The document is too large for offsets of 32 bits.
         case tooLarge
+        /// More than ``XMLTree/deepest`` elements are inside each other.
+        case tooDeep
     }
 
     /// The kind of reason.

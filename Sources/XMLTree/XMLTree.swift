@@ -1,8 +1,8 @@
 /// A lossless document tree: writing it reproduces the exact bytes of every node that was not changed.
 ///
 /// The tree knows only XML. It is changed by four primitives (`apply`), each of which returns its inverse and takes
-/// time proportional to the change. A document may have up to 2 GiB, with all changes up to 4 GiB, and 2^30 nodes; its
-/// depth is not limited.
+/// time proportional to the change. A document may have up to 2 GiB, with all changes up to 4 GiB, 2^30 nodes and
+/// ``deepest`` elements inside each other.
 package final class XMLTree {
     let store: ByteStore
     let arena: NodeArena

@@ -38,7 +38,14 @@ struct StrayWord {
     }
 
     private static func commandHint(for command: String, with others: [String]) -> String {
-        "'\(command)' is a command of the prompt: \(commandLine(for: command, with: others))"
+        if command == "open" {
+            let files = others.isEmpty ? "FILE" : others.map { Quoting.quote($0) }.joined(separator: " ")
+            return "documents are opened without a command: nibsh \(files)"
+        }
+        guard let line = commandLine(for: command, with: others) else {
+            return "'\(command)' is a command of the prompt; 'nibsh help \(command)' shows what it takes"
+        }
+        return "'\(command)' is a command of the prompt: \(line)"
     }
 
     private static func isCommand(_ word: String) -> Bool {
@@ -49,13 +56,15 @@ struct StrayWord {
     private static let withoutDocument: Set = ["apropos", "declarations", "help", "library", "new", "why"]
 
     /// The command line for a command of the prompt: of the other arguments those that exist are documents, the rest belong to the command.
-    private static func commandLine(for command: String, with others: [String]) -> String {
+    /// Nil if the command does not take them.
+    private static func commandLine(for command: String, with others: [String]) -> String? {
         let checksProject = command == "check" && others.contains("--all")
         let needsDocument = !withoutDocument.contains(command) && !checksProject
         let files = others.filter { needsDocument && FileStatus($0) != nil }
         let words = others.filter { !files.contains($0) }
         // In quotes an option would be a name.
         let statement = ([command] + words).map { $0.hasPrefix("--") ? $0 : Quoting.quote($0) }.joined(separator: " ")
+        guard (try? Shell.table.parse(statement)) != nil else { return nil }
         let place = files.isEmpty && needsDocument ? ["FILE"] : files.map { Quoting.quote($0) }
         return (["nibsh"] + place + ["-c", Quoting.quote(statement)]).joined(separator: " ")
     }

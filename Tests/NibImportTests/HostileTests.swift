@@ -15,11 +15,12 @@ import Testing
         if failure == nil { _ = try NibDocument(bytes: document) }
     }
 
-    @Test func viewsInViewsInViews() throws {
+    @Test(arguments: [(4_000, nil), (20_000, ImportError.Reason.tooLarge)])
+    func viewsInViewsInViews(count: Int, reason: ImportError.Reason?) throws {
         var inner = ArchivedObject("UIView")
-        for _ in 0..<20_000 { inner = ArchivedObject("UIView", [("UISubviews", .list([inner]))]) }
+        for _ in 0..<count { inner = ArchivedObject("UIView", [("UISubviews", .list([inner]))]) }
         let top = ArchivedObject("NSObject", [("UINibTopLevelObjectsKey", .list([inner]))])
-        try expectBounded(NIBArchiveWriter.bytes(top), nil, "depth")
+        try expectBounded(NIBArchiveWriter.bytes(top), reason, "depth")
         // Release the nested objects one by one, because a recursive release would overflow the stack.
         while case .list(let members)? = inner.fields.first?.value {
             let next = members[0]
@@ -99,12 +100,12 @@ import Testing
         try expectBounded(bytes, .tooLarge, "overlap")
     }
 
-    @Test func deepXML() throws {
-        let depth = 50_000
+    @Test(arguments: [(9_000, ImportError.Reason.notNib), (50_000, .damaged)])
+    func deepXML(depth: Int, reason: ImportError.Reason) throws {
         let list =
             #"<?xml version="1.0"?><plist>"# + String(repeating: "<array>", count: depth)
             + String(repeating: "</array>", count: depth) + "</plist>"
-        try expectBounded(Array(list.utf8), .notNib, "plist")
+        try expectBounded(Array(list.utf8), reason, "plist")
         let archive =
             #"<archive version="8.00"><data>"# + String(repeating: #"<object class="A" key="b">"#, count: depth)
             + String(repeating: "</object>", count: depth) + "</data></archive>"

@@ -44,8 +44,8 @@ import XMLTree
         #expect(tree.bytes() == changed)
     }
 
-    @Test func depthIsBoundedByMemoryOnly() throws {
-        let depth = 300_000
+    @Test func deepDocumentsAreWhole() throws {
+        let depth = XMLTree.deepest
         let text = String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
         let tree = try XMLTree(bytes: Array(text.utf8))
         let deepest = Array(tree.subtree(tree.document)).last!
@@ -56,6 +56,33 @@ import XMLTree
         #expect(tree.bytes().isEmpty)
         tree.apply(inverse)
         #expect(tree.rewritten().count == text.utf8.count + 7)
+    }
+
+    @Test(arguments: [false, true]) func deeperDocumentsAreRefused(inParallel: Bool) throws {
+        let depth = XMLTree.deepest
+        // One that is large enough to be parsed in two pieces.
+        let comment = "<!--" + String(repeating: ".", count: 300_000) + "-->"
+        let text =
+            comment + "\n" + String(repeating: "<a>", count: depth) + "<b/>" + String(repeating: "</a>", count: depth)
+        let error = #expect(throws: ParseError.self) { try XMLTree(bytes: Array(text.utf8), inParallel: inParallel) }
+        #expect(error?.reason == .tooDeep)
+        #expect(error?.line == 2)
+        #expect(error?.column == depth * 3 + 1)
+    }
+
+    @Test func depthCountsWhatIsInsideAndAround() throws {
+        let half = XMLTree.deepest / 2 - 1
+        let (open, close) = (String(repeating: "<a>", count: half), String(repeating: "</a>", count: half))
+        let tree = try XMLTree(bytes: Array((open + "<b/>" + close).utf8))
+        let deepest = Array(tree.subtree(tree.document)).last!
+        #expect(!tree.isTooDeep(tree.root))
+        for (inner, isTooDeep) in [("<c/>" + open + close, false), ("<c/><d>" + open + close + "</d><e/>", true)] {
+            let nodes = try tree.makeFragment(Array(("<f>" + inner + "</f>").utf8))
+            tree.apply(.insert(nodes[0], into: deepest, before: nil))
+            #expect(tree.isTooDeep(nodes[0]) == isTooDeep)
+            #expect(tree.isTooDeep(tree.root) == isTooDeep)
+            tree.apply(.remove(nodes[0]))
+        }
     }
 
     @Test func valuesAreReadAsXMLSays() throws {

@@ -39,6 +39,10 @@ struct XMLLines {
     private mutating func line(
         _ name: String, attributes: [(String, String)], isEmpty: Bool
     ) throws(ImportError) {
+        guard depth < XMLTree.deepest else {
+            throw ImportError(
+                .tooLarge, "more than \(XMLTree.deepest) elements of its document would be inside each other")
+        }
         indent()
         bytes += "<\(name)".utf8
         for (attribute, value) in attributes {

@@ -18,3 +18,6 @@ nibsh help tasks table | head -1
 nibsh help nonsense; echo "exit $?"
 nibsh help | head -1
 touch check; nibsh check -c tree; echo "exit $?"
+nibsh new Main.storyboard; echo "exit $?"
+nibsh open View.xib Main.storyboard; echo "exit $?"
+nibsh open; echo "exit $?"
