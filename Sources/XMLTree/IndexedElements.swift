@@ -1,83 +1,121 @@
-/// The elements that have a value: nearly always one, which is kept without an array.
+/// The elements that have a value: nearly always one, which takes no memory of its own.
 ///
 /// Adding and removing take constant time, because an object may be the end of as many connections as the document has.
-package struct IndexedElements {
-    private(set) var first: NodeID
-    /// The others; made only for values that several elements have, so that the usual entry is small.
-    private var others: Others?
+package enum IndexedElements {
+    /// One element that has the value once.
+    case one(NodeID)
+    /// Elements that had the value in common at some time.
+    case several(Several)
 
-    /// The elements besides the first.
-    private final class Others {
-        var nodes: [NodeID]
+    /// Elements with a value in common.
+    package final class Several {
+        /// The elements, each once; at least one while they are indexed.
+        fileprivate(set) var nodes: [NodeID]
         /// The places of the nodes, if they are many.
-        var places: [NodeID: Int]
+        fileprivate var places: [NodeID: Int]
         /// How many times more an element was added than removed, beyond the first time; nearly always empty.
-        var repeats: [NodeID: Int]
+        fileprivate(set) var repeats: [NodeID: Int]
 
-        init(nodes: [NodeID] = [], places: [NodeID: Int] = [:], repeats: [NodeID: Int] = [:]) {
+        fileprivate init(_ nodes: [NodeID], places: [NodeID: Int] = [:], repeats: [NodeID: Int] = [:]) {
             self.nodes = nodes
             self.places = places
             self.repeats = repeats
         }
     }
 
-    /// Beyond this number of elements, places are looked up instead of searched.
-    private static let few = 32
-
     /// Begins with one element.
-    package init(_ node: NodeID) { first = node }
+    package init(_ node: NodeID) { self = .one(node) }
 
     /// Returns the same elements, which change on their own.
     func copy() -> IndexedElements {
-        guard let others else { return self }
-        var copy = IndexedElements(first)
-        copy.others = Others(nodes: others.nodes, places: others.places, repeats: others.repeats)
-        return copy
+        guard case .several(let elements) = self else { return self }
+        return .several(Several(elements.nodes, places: elements.places, repeats: elements.repeats))
+    }
+
+    /// One of the elements.
+    var first: NodeID {
+        switch self {
+        case .one(let node): node
+        case .several(let elements): elements.nodes[0]
+        }
     }
 
     /// The elements, each once, in no particular order.
-    package var all: [NodeID] { [first] + (others?.nodes ?? []) }
+    package var all: [NodeID] {
+        switch self {
+        case .one(let node): [node]
+        case .several(let elements): elements.nodes
+        }
+    }
 
     /// The number of elements.
-    var count: Int { (others?.nodes.count ?? 0) + 1 }
+    var count: Int {
+        switch self {
+        case .one: 1
+        case .several(let elements): elements.nodes.count
+        }
+    }
 
     /// Whether only one element has the value, and only in one attribute.
-    var isSingle: Bool { others.map { $0.nodes.isEmpty && $0.repeats.isEmpty } ?? true }
+    var isSingle: Bool {
+        switch self {
+        case .one: true
+        case .several(let elements): elements.nodes.count == 1 && elements.repeats.isEmpty
+        }
+    }
 
     /// Adds an element; one that has the value in two attributes is added twice, one time directly after the other.
     package mutating func add(_ node: NodeID) {
-        let others = self.others ?? Others()
-        self.others = others
-        if (others.nodes.last ?? first) == node {
-            others.repeats[node, default: 0] += 1
-            return
-        }
-        others.nodes.append(node)
-        if !others.places.isEmpty {
-            others.places[node] = others.nodes.count - 1
-        } else if others.nodes.count > Self.few {
-            for (place, other) in others.nodes.enumerated() { others.places[other] = place }
+        switch self {
+        case .one(let first):
+            let elements = Several([first])
+            elements.add(node)
+            self = .several(elements)
+        case .several(let elements): elements.add(node)
         }
     }
 
     /// Removes an element, or one of the times that it was added.
     ///
     /// - Returns: whether no element is left.
-    package mutating func remove(_ node: NodeID) -> Bool {
-        guard let others else { return first == node }
-        if let count = others.repeats[node] {
-            others.repeats[node] = count > 1 ? count - 1 : nil
-        } else if first == node {
-            guard let last = others.nodes.popLast() else { return true }
-            first = last
-            others.places[last] = nil
-        } else if let place = others.places.isEmpty ? others.nodes.lastIndex(of: node) : others.places[node] {
-            let last = others.nodes.removeLast()
-            others.places[node] = nil
-            guard last != node else { return false }
-            others.nodes[place] = last
-            if !others.places.isEmpty { others.places[last] = place }
+    package func remove(_ node: NodeID) -> Bool {
+        switch self {
+        case .one(let first): first == node
+        case .several(let elements): elements.remove(node)
         }
-        return false
+    }
+}
+
+extension IndexedElements.Several {
+    /// Beyond this number of elements, places are looked up instead of searched.
+    private static let few = 32
+
+    fileprivate func add(_ node: NodeID) {
+        if nodes.last == node {
+            repeats[node, default: 0] += 1
+            return
+        }
+        nodes.append(node)
+        if !places.isEmpty {
+            places[node] = nodes.count - 1
+        } else if nodes.count > Self.few {
+            for (place, other) in nodes.enumerated() { places[other] = place }
+        }
+    }
+
+    /// Returns whether no element is left.
+    fileprivate func remove(_ node: NodeID) -> Bool {
+        if let count = repeats[node] {
+            repeats[node] = count > 1 ? count - 1 : nil
+            return false
+        }
+        guard let place = places.isEmpty ? nodes.lastIndex(of: node) : places[node] else { return false }
+        let last = nodes.removeLast()
+        places[node] = nil
+        if last != node {
+            nodes[place] = last
+            if !places.isEmpty { places[last] = place }
+        }
+        return nodes.isEmpty
     }
 }

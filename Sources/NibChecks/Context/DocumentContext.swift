@@ -75,6 +75,8 @@ package final class DocumentContext {
     // MARK: - The walk
 
     private func gather() {
+        // Memory that no object uses is never touched.
+        objects.reserveCapacity(tree.indexes.first?.count ?? 0)
         let scene = tree.intern("scene")
         let attribute = tree.intern("userDefinedRuntimeAttribute")
         for node in tree.subtree(tree.root) {
@@ -102,22 +104,26 @@ package final class DocumentContext {
     }
 
     private func addObject(_ node: NodeID, id: String) {
-        var custom: CheckedObject.Custom?
+        var details: CheckedObject.Details?
         let wanted = tree.attributes(node) { name in name.count >= 11 && name[0] == 0x63 && name[1] == 0x75 }
         for attribute in wanted where !attribute.value.isEmpty {
-            let found = custom ?? CheckedObject.Custom()
-            custom = found
+            let found = details ?? CheckedObject.Details()
+            details = found
             switch attribute.name {
-            case "customClass": found.name = attribute.value
-            case "customModule": found.module = attribute.value
-            case "customModuleProvider": found.provider = attribute.value
+            case "customClass": found.customClass = attribute.value
+            case "customModule": found.customModule = attribute.value
+            case "customModuleProvider": found.moduleProvider = attribute.value
             default: break
             }
         }
+        if let placeholder = document.placeholder(node) {
+            let found = details ?? CheckedObject.Details()
+            details = found
+            found.placeholder = placeholder
+        }
         objects.append(
             CheckedObject(
-                node: node, id: id, element: tree.name(node), custom: custom, placeholder: document.placeholder(node),
-                scene: scenes.count - 1))
+                node: node, id: id, element: tree.name(node), details: details, scene: scenes.count - 1))
     }
 
     private func addRuntimeAttribute(_ node: NodeID) {

@@ -96,7 +96,7 @@ package struct LookingContext {
     ///   - cells: makes the row of one.
     /// - Returns: the rows, in order.
     /// - Throws: the error of an interrupted command.
-    func rows<Item>(of items: [Item], cells: (Item) -> [StyledText]) throws(CommandError) -> CompactRows {
+    func rows<Item>(of items: some Sequence<Item>, cells: (Item) -> [StyledText]) throws(CommandError) -> CompactRows {
         var rows = CompactRows()
         for item in items {
             try CommandError.throwIfInterrupted()
@@ -112,9 +112,11 @@ package struct LookingContext {
     ///   - make: makes something of one.
     /// - Returns: what was made, in order.
     /// - Throws: the error of an interrupted command.
-    func each<Item, Result>(_ items: [Item], _ make: (Item) -> Result) throws(CommandError) -> [Result] {
+    func each<Item, Result>(
+        _ items: some Sequence<Item>, _ make: (Item) -> Result
+    ) throws(CommandError) -> [Result] {
         var results: [Result] = []
-        results.reserveCapacity(items.count)
+        results.reserveCapacity(items.underestimatedCount)
         for item in items {
             try CommandError.throwIfInterrupted()
             results.append(make(item))

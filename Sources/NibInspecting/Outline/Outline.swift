@@ -18,11 +18,13 @@ struct Outline {
         document = context.document
         deepest = depth ?? .max
         // At a terminal, half of the line is left to the label, the id and the class.
-        deepestIndent = context.width.map { min(40, max(2, $0 / 6)) } ?? 40
+        deepestIndent = context.width.map { min(Self.mostIndent, max(2, $0 / 6)) } ?? Self.mostIndent
     }
 
     /// Deeper than this the lines stop moving to the right, and say how deep they are.
     private let deepestIndent: Int
+    /// No document that people made has objects that deep (`XMLTree.deepest`).
+    private static let mostIndent = 20
     /// Objects deeper than this are counted, not shown.
     private let deepest: Int
 
@@ -37,25 +39,38 @@ struct Outline {
         let isLast: Bool
         /// The beginning of its line, which its siblings share.
         let prefix: String
-        /// How many objects in it are not shown.
-        let hidden: Int
     }
 
-    /// An object whose row comes later.
-    private struct Pending {
-        let node: NodeID
-        let parent: NodeID?
-        let depth: Int
-        let isLast: Bool
-        /// The beginning of the lines of its siblings.
-        let prefix: String
+    /// The rows of an outline, in order. They are made one by one, because there are as many as objects.
+    private struct Rows: Sequence, IteratorProtocol {
+        private let outline: Outline
+        /// The rows that come next, in reverse order; those of the objects in them come between.
+        private var pending: [Row]
+
+        init(of top: [NodeID], in outline: Outline) {
+            self.outline = outline
+            pending = top.reversed().map { Row(node: $0, parent: nil, depth: 0, isLast: true, prefix: "") }
+        }
+
+        mutating func next() -> Row? {
+            guard let row = pending.popLast() else { return nil }
+            guard !outline.isDeepest(row) else { return row }
+            let children = outline.document.children(of: row.node)
+            let prefix = outline.prefix(below: row)
+            for (index, child) in children.enumerated().reversed() {
+                let isLast = index == children.count - 1
+                pending.append(
+                    Row(node: child, parent: row.node, depth: row.depth + 1, isLast: isLast, prefix: prefix))
+            }
+            return row
+        }
     }
 
     /// Returns the outline of an object and everything in it, or of the document.
     ///
     /// - Throws: the error of an interrupted command.
     func reply(from start: NodeID?) throws(CommandError) -> Reply {
-        let rows = self.rows(from: start.map { [$0] } ?? tops())
+        let rows = Rows(of: start.map { [$0] } ?? tops(), in: self)
         let text = ObjectText(document: document)
         return try context.reply { line throws(CommandError) in
             var table = Columns(width: context.width)
@@ -68,7 +83,7 @@ struct Outline {
                 return .object(
                     text.members(row.node) + [
                         .init("parent", .optional(parent)), .init("depth", .int(row.depth)),
-                        .init("hidden", .int(row.hidden)),
+                        .init("hidden", .int(hidden(in: row))),
                     ])
             }
             return [.init("objects", .array(values))]
@@ -77,38 +92,22 @@ struct Outline {
 
     private func cells(of row: Row, text: ObjectText) -> [StyledText] {
         let lead = StyledText(lead(row), .dim)
-        let hidden = row.hidden > 0 ? StyledText("(\(Plural.of("object", count: row.hidden)) in it)", .dim) : ""
-        let others = [text.id(row.node), text.kind(row.node), hidden].filter { !$0.isEmpty || row.hidden > 0 }
+        let count = hidden(in: row)
+        let hidden = count > 0 ? StyledText("(\(Plural.of("object", count: count)) in it)", .dim) : ""
+        let others = [text.id(row.node), text.kind(row.node), hidden].filter { !$0.isEmpty || count > 0 }
         let label = text.label(row.node)
         guard let width = context.width else { return [lead + label] + others }
         let room = width - lead.width - others.reduce(0) { $0 + 2 + $1.width }
         return [lead + label.fitting(max(room, Self.shortestLabel))] + others
     }
 
-    private func rows(from top: [NodeID]) -> [Row] {
-        var rows: [Row] = []
-        var pending = top.reversed().map { Pending(node: $0, parent: nil, depth: 0, isLast: true, prefix: "") }
-        while let item = pending.popLast() {
-            let isDeepest = item.depth >= deepest
-            rows.append(
-                Row(
-                    node: item.node, parent: item.parent, depth: item.depth, isLast: item.isLast, prefix: item.prefix,
-                    hidden: isDeepest ? countInside(item.node) : 0))
-            if isDeepest { continue }
-            let children = document.children(of: item.node)
-            let prefix = self.prefix(below: item)
-            for (index, child) in children.enumerated().reversed() {
-                let isLast = index == children.count - 1
-                pending.append(
-                    Pending(node: child, parent: item.node, depth: item.depth + 1, isLast: isLast, prefix: prefix))
-            }
-        }
-        return rows
-    }
+    private func isDeepest(_ row: Row) -> Bool { row.depth >= deepest }
 
-    private func countInside(_ node: NodeID) -> Int {
+    /// How many objects in that of a row are not shown.
+    private func hidden(in row: Row) -> Int {
+        guard isDeepest(row) else { return 0 }
         var count = 0
-        var pending = document.children(of: node)
+        var pending = document.children(of: row.node)
         while let next = pending.popLast() {
             count += 1
             pending += document.children(of: next)
@@ -122,7 +121,7 @@ struct Outline {
         return row.prefix + (row.isLast ? "└─ " : "├─ ") + depth
     }
 
-    private func prefix(below item: Pending) -> String {
+    private func prefix(below item: Row) -> String {
         guard item.depth > 0, item.depth < deepestIndent else { return item.prefix }
         return item.prefix + (item.isLast ? "   " : "│  ")
     }

@@ -136,7 +136,8 @@ struct LoadText {
     /// The lines below a step that does not simply happen.
     private func remarks(_ step: LoadStep) -> [StyledText] {
         guard step.isReached else { return [] }
-        let place = "\(context.file):\(step.line):\(step.column)"
+        // The lines of the document are counted only if they are told.
+        var place: String { "\(context.file):\(step.line):\(step.column)" }
         switch step.outcome {
         case .happens: return []
         case .unknown(let reason): return ["      \(reason, .dim)"]

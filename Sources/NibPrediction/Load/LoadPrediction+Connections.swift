@@ -52,26 +52,22 @@ extension LoadPrediction {
         switch connection.kind {
         case .outlet, .outletCollection: return outlet(connection, from: source, objectClass: objectClass)
         case .action: return action(connection, from: source, objectClass: objectClass)
-        case .binding:
-            let text = "\(connection.name) bound to \(name(connection.destination)).\(connection.keyPath ?? "")"
-            return step(
-                .connect, object: source, className: objectClass.runtimeName, text: text, at: connection.node,
-                outcome: outcome(ofBinding: connection))
+        case .binding: return step(connection, from: source, objectClass, outcome: outcome(ofBinding: connection))
         case .segue:
             guard source.id != context.controller(ofScene: source.scene)?.id else { return nil }
-            let identifier = connection.identifier.map { " \"\($0)\"" } ?? ""
-            let text = "segue \(connection.name)\(identifier) to \(name(connection.destination))"
-            return step(.connect, object: source, className: objectClass.runtimeName, text: text, at: connection.node)
-        case .accessibilityConnection:
-            let text = "\(connection.name) = \(name(connection.destination))"
-            return step(.connect, object: source, className: objectClass.runtimeName, text: text, at: connection.node)
+            return step(connection, from: source, objectClass)
+        case .accessibilityConnection: return step(connection, from: source, objectClass)
         }
     }
 
-    private func name(_ id: String) -> String {
-        if let object = context.object(withID: id) { return context.fullName(of: object) }
-        guard let node = context.document.element(withID: id) else { return id }
-        return context.document.isConstraint(node) ? "a constraint" : context.document.fullName(of: node)
+    /// Returns the step that makes a connection.
+    private func step(
+        _ connection: Connection, from source: CheckedObject, _ objectClass: ObjectClass, attribute: String? = nil,
+        code: Finding.CodePlace? = nil, outcome: LoadStep.Outcome = .happens
+    ) -> LoadStep {
+        step(
+            .connect, object: source, className: objectClass.runtimeName, text: nil, at: connection.node,
+            attribute: attribute, code: code, outcome: outcome)
     }
 
     private func outcome(ofBinding connection: Connection) -> LoadStep.Outcome {
@@ -91,13 +87,9 @@ extension LoadPrediction {
     }
 
     private func outlet(_ connection: Connection, from source: CheckedObject, objectClass: ObjectClass) -> LoadStep {
-        let isCollection = connection.kind == .outletCollection
-        let text = "\(connection.name) \(isCollection ? "+=" : "=") \(name(connection.destination))"
         let answer = context.resolver.key(connection.name, of: objectClass)
         return step(
-            .connect, object: source, className: objectClass.runtimeName, text: text, at: connection.node,
-            attribute: "property",
-            code: answer.place,
+            connection, from: source, objectClass, attribute: "property", code: answer.place,
             outcome: outcome(ofOutlet: connection, from: source, objectClass: objectClass, answer: answer))
     }
 
@@ -133,21 +125,15 @@ extension LoadPrediction {
     }
 
     private func action(_ connection: Connection, from source: CheckedObject, objectClass: ObjectClass) -> LoadStep {
-        let event = connection.event.map { " on \($0)" } ?? ""
-        var text = "\(connection.name)\(event) to \(name(connection.destination))"
         var outcome = LoadStep.Outcome.happens
         var code: Finding.CodePlace?
-        if let target = context.object(withID: connection.destination) {
-            if target.placeholder == .firstResponder {
-                text = "\(connection.name)\(event) to the responder chain"
-            } else if target.element != "exit" {
-                (outcome, code) = outcomeOfAction(connection, to: target)
-            }
+        if let target = context.object(withID: connection.destination), target.placeholder != .firstResponder,
+            target.element != "exit"
+        {
+            (outcome, code) = outcomeOfAction(connection, to: target)
         }
         return step(
-            .connect, object: source, className: objectClass.runtimeName, text: text, at: connection.node,
-            attribute: "selector", code: code,
-            outcome: outcome)
+            connection, from: source, objectClass, attribute: "selector", code: code, outcome: outcome)
     }
 
     private func outcomeOfAction(
@@ -177,7 +163,9 @@ extension LoadPrediction {
         for segue in context.document.connections(.segue, from: root.node) {
             guard let relationship = segue.relationship else { continue }
             nib.notes.append(
-                .init(text: "\(relationship): the scene of \(name(segue.destination)) is loaded with it", code: nil))
+                .init(
+                    text: "\(relationship): the scene of \(context.endInWords(segue.destination)) is loaded with it",
+                    code: nil))
         }
     }
 }

@@ -9,6 +9,7 @@ import XMLTree
 package struct LoadPrediction {
     let context: DocumentContext
     let owner: LoadOwner
+    private let kinds: LoadStepKinds
 
     /// Prepares a prediction.
     ///
@@ -18,6 +19,7 @@ package struct LoadPrediction {
     package init(_ context: DocumentContext, owner: LoadOwner = .declared) {
         self.context = context
         self.owner = owner
+        kinds = LoadStepKinds(in: context)
     }
 
     /// Returns the nibs of a document in the order in which they are loaded.
@@ -84,13 +86,29 @@ package struct LoadPrediction {
     }
 
     /// Returns a step about an object.
+    ///
+    /// - Parameters:
+    ///   - phase: the phase.
+    ///   - object: the object.
+    ///   - className: its class at run time.
+    ///   - text: the step in words; nil for those of the connection that is made.
+    ///   - node: the element that causes the step.
+    ///   - attribute: the attribute that causes it.
+    ///   - code: the code that runs or is set.
+    ///   - outcome: the result.
+    /// - Returns: the step.
     func step(
-        _ phase: LoadStep.Phase, object: CheckedObject, className: String, text: String, at node: NodeID,
+        _ phase: LoadStep.Phase, object: CheckedObject, className: String, text: String?, at node: NodeID,
         attribute: String? = nil, code: Finding.CodePlace? = nil, outcome: LoadStep.Outcome = .happens
     ) -> LoadStep {
         let place = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) }
+        // What an attribute is set to is said by one step only.
+        let kind =
+            phase == .attribute
+            ? LoadStep.Kind(in: context, className: className, text: text)
+            : kinds.kind(className: className, text: text)
         return LoadStep(
-            phase: phase, object: object, in: context, className: className, text: text,
+            phase: phase, object: object, cause: node, kind: kind,
             offset: place ?? context.tree.offset(of: node) ?? 0, code: code, outcome: outcome)
     }
 }

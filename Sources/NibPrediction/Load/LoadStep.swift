@@ -41,15 +41,31 @@ package struct LoadStep {
     /// Whether no earlier step ended the program.
     package internal(set) var isReached = true
     private let node: NodeID
+    private let cause: NodeID
     private let place: UInt32
-    /// The object's class at run time.
-    package let className: String
-    /// The step in words: `init(coder:)`, `coolview = View`, `awakeFromNib`.
-    package let text: String
+    private let kind: Kind
     private let details: Details?
-    private let context: DocumentContext
 
-    /// What few steps have; a large document has several steps for each object.
+    /// What the steps of one phase about the objects of a class have in common; a large document has several steps for each object.
+    final class Kind {
+        fileprivate let context: DocumentContext
+        fileprivate let className: String
+        fileprivate let text: String?
+
+        /// Makes what steps have in common.
+        ///
+        /// - Parameters:
+        ///   - context: the document.
+        ///   - className: the class at run time.
+        ///   - text: the step in words; nil for those of the connection that is made.
+        init(in context: DocumentContext, className: String, text: String?) {
+            self.context = context
+            self.className = className
+            self.text = text
+        }
+    }
+
+    /// What few steps have.
     private final class Details {
         let code: Finding.CodePlace?
         let outcome: Outcome
@@ -59,17 +75,22 @@ package struct LoadStep {
 
     /// Makes a step about an object.
     init(
-        phase: Phase, object: CheckedObject, in context: DocumentContext, className: String, text: String, offset: Int,
-        code: Finding.CodePlace?, outcome: Outcome
+        phase: Phase, object: CheckedObject, cause: NodeID, kind: Kind, offset: Int, code: Finding.CodePlace?,
+        outcome: Outcome
     ) {
         self.phase = phase
         node = object.node
-        self.context = context
-        self.className = className
-        self.text = text
+        self.cause = cause
+        self.kind = kind
         place = UInt32(offset)
         details = code == nil && outcome == .happens ? nil : Details(code: code, outcome: outcome)
     }
+
+    private var context: DocumentContext { kind.context }
+    /// The object's class at run time.
+    package var className: String { kind.className }
+    /// The step in words: `init(coder:)`, `coolview = View`, `awakeFromNib`.
+    package var text: String { kind.text ?? context.document.connection(cause).map(context.words) ?? "" }
 
     /// The id of the object.
     package var objectID: String { context.document.id(of: node) ?? "" }
