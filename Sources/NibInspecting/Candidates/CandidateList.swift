@@ -12,12 +12,15 @@ struct CandidateList {
     /// How many actions and bindings are shown without `--all`.
     private static let few = 8
 
-    func reply(isFull: Bool) -> Reply {
-        let all = finder.all()
-        var lines: [StyledText] = [
-            "\(end(finder.source)) -> \(end(finder.destination))"
-        ]
-        lines += finder.reason.map { ["  \($0, .warning)"] } ?? []
+    /// Passes the lines of the list on.
+    ///
+    /// - Parameters:
+    ///   - all: what could be connected.
+    ///   - isFull: whether all of it is listed.
+    ///   - line: receives one line at a time.
+    func write(_ all: [Candidate], isFull: Bool, to line: (StyledText) -> Void) {
+        line("\(end(finder.source)) -> \(end(finder.destination))")
+        if let reason = finder.reason { line("  \(reason, .warning)") }
         var hidden = 0
         for kind in Candidate.Kind.allCases {
             let members = all.filter { $0.kind == kind }
@@ -25,23 +28,21 @@ struct CandidateList {
             hidden += members.count - shown.count
             if shown.isEmpty { continue }
             let event = kind == .action ? finder.defaultEvent.map { ", sent by \($0) unless another is named" } : nil
-            lines.append("  \(kind.title, .heading)\(event ?? "", .dim)")
-            lines += Columns(indent: 4, width: width, shortened: [2]).lines(shown.map(row))
+            line("  \(kind.title, .heading)\(event ?? "", .dim)")
+            Columns(indent: 4, width: width, shortened: [2]).write(shown.lazy.map(row), to: line)
         }
         let names = [finder.sourceNeedsCode ? finder.source : nil, finder.needsCode ? finder.destination : nil]
         for (node, what) in zip(names, ["outlets", "actions"]) {
             guard let node else { continue }
-            lines.append(
-                "  \("only the code of \(document.className(of: node)) shows which other \(what) it has", .dim)")
+            line("  \("only the code of \(document.className(of: node)) shows which other \(what) it has", .dim)")
         }
         if all.isEmpty, finder.reason == nil, !finder.sourceNeedsCode, !finder.needsCode {
-            lines.append("  nothing is known that could be connected")
+            line("  nothing is known that could be connected")
         }
-        if hidden > 0 { lines.append("  \("also possible (--all): \(hidden) more", .dim)") }
+        if hidden > 0 { line("  \("also possible (--all): \(hidden) more", .dim)") }
         if let command = all.first(where: { $0.state == .free && $0.match != .differs }).flatMap(finder.command) {
-            lines.append("  \("as in: \(command)", .hint)")
+            line("  \("as in: \(command)", .hint)")
         }
-        return Reply(lines: lines, fields: fields(all))
     }
 
     private func end(_ node: NodeID) -> StyledText {
@@ -69,7 +70,11 @@ struct CandidateList {
         return ["\(mark) \(candidate.name.oneLine)", "\(candidate.type ?? "", .kind)", "\(note, .dim)"]
     }
 
-    private func fields(_ all: [Candidate]) -> [JSONValue.Member] {
+    /// Returns the list for programs.
+    ///
+    /// - Parameter all: what could be connected.
+    /// - Returns: the fields of a reply.
+    func fields(_ all: [Candidate]) -> [JSONValue.Member] {
         let values = all.map { candidate -> JSONValue in
             var holds: String?
             if case .elsewhere(let id) = candidate.state { holds = id }

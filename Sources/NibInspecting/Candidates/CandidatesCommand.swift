@@ -40,7 +40,9 @@ enum CandidatesCommand {
         }
         let finder = CandidateFinder(
             document: context.document, source: ends[0], destination: ends[1], names: context.names)
-        return CandidateList(finder: finder, width: context.width).reply(isFull: arguments[CandidatesParameters.all])
+        let list = CandidateList(finder: finder, width: context.width)
+        let (all, isFull) = (finder.all(), arguments[CandidatesParameters.all])
+        return try context.reply(lines: { list.write(all, isFull: isFull, to: $0) }, fields: { list.fields(all) })
     }
 }
 
