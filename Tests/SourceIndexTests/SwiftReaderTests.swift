@@ -77,6 +77,12 @@ struct SwiftReaderTests {
                 ("if let title = title { title.text = nil }", false), ("let title = make()\ntitle.text = nil", false),
                 ("if let title = title { title.text = nil }\ntitle.text = nil", true),
                 ("let title = make()\nself.title.text = nil", true),
+                ("if title != nil { title.text = nil }", false),
+                ("if title != nil { title.text = nil }\ntitle.text = nil", true),
+                ("guard x, self.title != nil else { return }\ntitle.text = nil", false),
+                ("while title != nil && title.isHidden { title.x() }", false),
+                ("if x || title != nil { title.text = nil }", true),
+                ("if title == nil { title.text = nil }", true),
             ]
             for (statement, isRead) in statements {
                 let found = try reads(statement)
@@ -89,11 +95,51 @@ struct SwiftReaderTests {
         }
     }
 
+    @Test("What another class of the file does with a property of the name does not read that of the class")
+    func otherReaders() throws {
+        try inFolder { folder in
+            let file = folder.appendingPathComponent("A.swift")
+            func reads(_ other: String) throws -> Bool {
+                let text = "class Base: UIView {}\nclass A: Base, UIXDelegate {\n@IBOutlet var title: UILabel!\n}\n"
+                try (text + other).write(to: file, atomically: true, encoding: .utf8)
+                let index = SourceIndex(roots: [folder.path], reader: SwiftReader(program: Self.program))
+                return index.reads("title", ofClassesIn: [file.path], named: ["A", "Heir"])
+            }
+            for (other, isRead) in [
+                ("class B { var title: UILabel!; func f() { title.x(); self.title.x() } }", false),
+                ("extension Base { func f() { title.x() } }", false),
+                ("class Heir: A { func f() { title.x() } }", true),
+                ("extension A { struct Row { let title: UILabel; func f() { title.x() } } }", false),
+                ("extension A { struct Row { func f(a: A) { a.title.x() } } }", true),
+                ("extension UIXDelegate { func f() { title.x() } }", true),
+            ] {
+                let found = try reads(other)
+                #expect(found == isRead, "\(other)")
+            }
+        }
+    }
+
+    @Test("A property that is declared with an object is assigned")
+    func initialValues() throws {
+        try inFolder { folder in
+            let file = folder.appendingPathComponent("A.swift")
+            for (declaration, isAssigned) in [
+                ("var title: UILabel! = UILabel()", true), ("weak var title: Kit.UILabel? = make()", true),
+                ("var title: UILabel! = nil", false), ("var title: UILabel!\nvar other: UILabel! = UILabel()", false),
+                ("var title: UILabel! {\ndidSet { x = 1 }\n}", false),
+            ] {
+                try "class A {\n@IBOutlet \(declaration)\n}".write(to: file, atomically: true, encoding: .utf8)
+                let index = SourceIndex(roots: [folder.path], reader: SwiftReader(program: Self.program))
+                #expect(index.assigns("title", inFile: file.path) == isAssigned, "\(declaration)")
+            }
+        }
+    }
+
     @Test("A protocol that is private to its file lets no other file read a property of a class that conforms to it")
     func privateProtocols() throws {
         try inFolder { folder in
             let own = "protocol Titled {}\nclass A: NSObject, Titled {\n@IBOutlet var title: UILabel!\n}"
-            let other = "protocol Titled {}\nclass B: NSObject, Titled {\nfunc f() { self.title.x() }\n}"
+            let other = "protocol Titled {}\nextension Titled {\nfunc f() { self.title.x() }\n}"
             for (one, two, isRead) in [
                 (own, other, true), ("private " + own, "fileprivate " + other, false), (own, "private " + other, false),
                 ("private " + own, other, false),

@@ -1,7 +1,7 @@
 import Platform
 
 extension SourceIndex {
-    /// Whether a Swift file assigns a value other than nil to a name, bare or after `self.`.
+    /// Whether a Swift file assigns a value other than nil to a name, bare or after `self.`, or declares it with such a value.
     ///
     /// - Parameters:
     ///   - name: the name of a property.
@@ -15,8 +15,8 @@ extension SourceIndex {
     /// Whether code may fail if a property is nil: it reads the property otherwise than by `?`, a comparison with nil or an optional
     /// binding.
     ///
-    /// The class's own files, and those of its protocols, read it by its name. Other files read it after a period, if they name one of the
-    /// classes. In Objective-C any mention counts. What no target builds does not.
+    /// The classes themselves, and the extensions of their protocols, read it by its name. Other code reads it after a period, in their
+    /// files or in one that names one of the classes. In Objective-C any mention counts there. What no target builds does not.
     ///
     /// - Parameters:
     ///   - name: the name of a property.
@@ -34,25 +34,50 @@ extension SourceIndex {
         let types = own.compactMap(declarations).flatMap(\.types)
         // No other file can extend a protocol that is private to its file, and one of that name there is another.
         let hidden = Set(types.filter { $0.kind == .swiftProtocol && $0.traits.contains(.fileScoped) }.map(\.name))
-        let above = Set(types.flatMap { $0.inherited + $0.protocols }.map(NameIndex.last)).subtracting(hidden)
+        let adopted = protocols(of: wanted, among: types)
+        let above = adopted.subtracting(hidden)
         return paths.contains { path in
             guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true else { return false }
-            let isOwn = own.contains(path) || extends(above, inFile: path)
-            guard isOwn || text.tokens.indices.contains(where: { text.isWord($0, of: wanted) }) else {
-                return false
-            }
+            let isOwn = own.contains(path)
+            let names = text.tokens.indices.contains { text.isWord($0, of: wanted) }
+            let mayRead = isOwn || extends(above, inFile: path)
+            guard mayRead || names else { return false }
             guard path.hasSuffix(".swift") else {
                 return text.tokens.indices.contains { text.isWord($0, equalTo: name) }
             }
-            let observers = text.observers(of: name)
+            let checked = text.observers(of: name) + text.places(whereSet: name)
+            let around = declarations(inFile: path)?.types ?? []
+            let readers = wanted.union(isOwn ? adopted : above)
             let reads = text.tokens.indices.filter { index in
-                guard text.isWord(index, equalTo: name), !observers.contains(where: { $0.contains(index) }) else {
-                    return false
-                }
-                return (isOwn || text.isOfAnotherObject(index)) && text.isReadUnchecked(index)
+                guard text.isWord(index, equalTo: name), text.isReadUnchecked(index) else { return false }
+                if text.isOfAnotherObject(index) { return isOwn || names }
+                return mayRead && Self.isIn(readers, text.offset(index), among: around)
+                    && !checked.contains { $0.contains(index) }
             }
             return !reads.isEmpty && !localPlaces(of: name, in: text.bytes).isSuperset(of: reads.map(text.offset))
         }
+    }
+
+    /// Returns the names of the protocols that some classes adopt, and of those above, as far as types declare it. A name that the code
+    /// does not declare may be a protocol.
+    private func protocols(of adopting: Set<String>, among types: [TypeDeclaration]) -> Set<String> {
+        func named(_ types: [String]) -> [String] { types.map(NameIndex.last) }
+        var open = types.filter { adopting.contains($0.name) || adopting.contains(NameIndex.last($0.name)) }
+            .flatMap { named($0.inherited + $0.protocols) }
+        var found: Set<String> = []
+        while let name = open.popLast() {
+            guard classes(named: name).isEmpty, found.insert(name).inserted else { continue }
+            let parts = codeProtocol(named: name)?.parts ?? []
+            open += parts.flatMap { named($0.declaration.inherited + $0.declaration.protocols) }
+        }
+        return found
+    }
+
+    /// Whether the innermost type around a place has one of some names; true if no type is around it.
+    private static func isIn(_ names: Set<String>, _ offset: Int, among types: [TypeDeclaration]) -> Bool {
+        let around = types.filter { $0.body.contains(offset) }.min { $0.body.count < $1.body.count }
+        guard let around else { return true }
+        return names.contains(around.name) || names.contains(NameIndex.last(around.name))
     }
 
     /// Whether a source file has a name in its code, not only in a comment or string. What no target builds does not count. The files are
@@ -112,11 +137,12 @@ extension SourceIndex {
 
     /// Whether a file declares or extends one of some protocols or classes.
     private func extends(_ names: Set<String>, inFile path: String) -> Bool {
-        declarations(inFile: path)?.types.contains { type in
-            if type.kind == .swiftProtocol, type.traits.contains(.fileScoped) { return false }
-            return (type.kind == .swiftProtocol || type.kind == .swiftExtension)
-                && names.contains(NameIndex.last(type.name))
-        } == true
+        guard let types = declarations(inFile: path)?.types else { return false }
+        let others = types.filter { $0.kind == .swiftProtocol && $0.traits.contains(.fileScoped) }.map(\.name)
+        return types.contains { type in
+            (type.kind == .swiftProtocol || type.kind == .swiftExtension)
+                && names.contains(NameIndex.last(type.name)) && !others.contains(type.name)
+        }
     }
 
     /// Returns the tokens of a file; nil if it cannot be read or does not have the name.
@@ -129,13 +155,66 @@ extension SourceIndex {
 }
 
 extension TokenText {
-    /// Whether a name is on the left of `=`, with a value other than nil; a local variable's own declaration does not count.
+    /// Whether a name is on the left of `=`, with a value other than nil; the declaration of a local variable whose type is not written
+    /// does not count.
     fileprivate func isAssigned(_ index: Int) -> Bool {
+        if isWord(index - 1, equalTo: "var"), let sign = signAfterType(of: index) {
+            return !isWord(sign + 1, equalTo: "nil")
+        }
         guard isMark(index + 1, equalTo: Byte.equals), !isMark(index + 2, equalTo: Byte.equals),
             !isWord(index + 2, equalTo: "nil")
         else { return false }
         if isMark(index - 1, equalTo: Byte.period) { return isWord(index - 2, equalTo: "self") }
         return !isWord(index - 1, of: ["let", "var"])
+    }
+
+    /// Returns the `=` after the optional type with which a variable is declared; nil if it has no initial value.
+    private func signAfterType(of index: Int) -> Int? {
+        guard isMark(index + 1, equalTo: Byte.colon) else { return nil }
+        var next = index + 2
+        while next < index + 20, isName(next) || isMark(next, of: [Byte.period, Byte.openBracket, Byte.closeBracket]) {
+            next += 1
+        }
+        guard isMark(next, of: [Byte.question, Byte.exclamation]), isMark(next + 1, equalTo: Byte.equals) else {
+            return nil
+        }
+        return next + 1
+    }
+
+    /// Returns the tokens that run only where a property of a name is not nil: the condition after `name != nil` and what it guards.
+    fileprivate func places(whereSet name: String) -> [Range<Int>] {
+        tokens.indices.compactMap { index in
+            guard isWord(index, equalTo: name), isMark(index + 1, equalTo: Byte.exclamation),
+                isMark(index + 2, equalTo: Byte.equals), isWord(index + 3, equalTo: "nil"),
+                let word = statement(around: index)
+            else { return nil }
+            let open = (index..<tokens.count).first { isMark($0, equalTo: Byte.openBrace) } ?? tokens.count
+            // Another condition may hold instead.
+            if (word..<open).contains(where: { isMark($0, equalTo: UInt8(ascii: "|")) }) { return nil }
+            return isWord(word, equalTo: "guard")
+                ? index..<end(ofBlockAt: open, depth: 1) : index..<end(ofBlockAt: open)
+        }
+    }
+
+    /// Returns the `if`, `guard` or `while` of whose condition a token is a part; nil for another statement.
+    private func statement(around index: Int) -> Int? {
+        for before in stride(from: index - 1, to: max(-1, index - 40), by: -1) {
+            if isMark(before, of: [Byte.openBrace, Byte.closeBrace]) { return nil }
+            if isWord(before, of: ["if", "guard", "while"]) { return before }
+        }
+        return nil
+    }
+
+    /// Returns the brace that closes the block at a brace, or with a depth of 1 the block around that one.
+    private func end(ofBlockAt open: Int, depth outer: Int = 0) -> Int {
+        var depth = outer
+        for index in open..<max(open, tokens.count) {
+            if isMark(index, equalTo: Byte.openBrace) { depth += 1 }
+            guard isMark(index, equalTo: Byte.closeBrace) else { continue }
+            depth -= 1
+            if depth == 0 { return index }
+        }
+        return tokens.count
     }
 
     /// Whether a string names a class or a selector, with or without a module.
@@ -171,14 +250,7 @@ extension TokenText {
                 }),
                 isWord(open + 1, of: ["didSet", "willSet"])
             else { return nil }
-            var depth = 0
-            for other in open..<tokens.count {
-                if isMark(other, equalTo: Byte.openBrace) { depth += 1 }
-                guard isMark(other, equalTo: Byte.closeBrace) else { continue }
-                depth -= 1
-                if depth == 0 { return open..<other }
-            }
-            return open..<tokens.count
+            return open..<end(ofBlockAt: open)
         }
     }
 
