@@ -22,6 +22,7 @@ import SourceIndex
 /// assigns name                            code of the class that assigns to a property
 /// unused name                             a property that no code reads
 /// names Dial                              a name in the code that no line declares
+/// around listView                         a word of the method around the uses of the class
 /// built Kit                               the target that builds the class
 /// documents App                           the target that builds the documents
 /// imports Kit                             an import of the class's file
@@ -39,6 +40,7 @@ package final class DeclaredCode: CodeLookup {
     private var assigned: [String: Set<String>] = [:]
     private var unused: Set<String> = []
     private var mentioned: Set<String> = []
+    private var around: [String: [String]] = [:]
     private var targetsOfDocuments: [BuildTarget]?
     private var ignored: [String: [Int: [String]]] = [:]
     private var usesFound: [(path: String, use: CodeUse)] = []
@@ -99,6 +101,10 @@ package final class DeclaredCode: CodeLookup {
         guard words.count >= 2 else { return }
         if words[0] == "names" {
             mentioned.insert(words[1])
+            return
+        }
+        if words[0] == "around" {
+            around[all[last].primary.path, default: []].append(words[1])
             return
         }
         if words[0] == "built" || words[0] == "documents" {
@@ -206,6 +212,9 @@ package final class DeclaredCode: CodeLookup {
 
     /// Whether a `names` line has the name.
     package func isNamed(_ name: String) -> Bool { mentioned.contains(name) }
+
+    /// Returns the words of the `around` lines of the file's class.
+    package func words(inFile path: String, lines: ClosedRange<Int>) -> [String] { around[path] ?? [] }
 
     /// Whether an `assigns` line of the file's class has the name.
     package func assigns(_ name: String, inFile path: String) -> Bool { assigned[path]?.contains(name) == true }

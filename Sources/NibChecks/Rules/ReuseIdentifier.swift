@@ -61,7 +61,16 @@ extension Rule {
                     uses reuseIdentifier Other
                     uses registeredClass Other OtherCell
                     uses optionalIdentifier Made
-                    """)
+                    """),
+            // A list of a library registers its cells itself.
+            RuleExample(
+                .iOSXib, body: #"<tableViewCell reuseIdentifier="Row" id="cEl-l0-001"/>"#,
+                code: """
+                    class App.Mails: UIViewController
+                    around listView
+                    uses reuseIdentifier Row
+                    uses reuseIdentifier Mail
+                    """),
         ],
         checkProject: { project, findings in
             guard project.isWhole, let code = project.code else { return }

@@ -120,6 +120,31 @@ struct ReuseIdentifiers {
 
     /// Returns what is wrong with dequeuing by an identifier; nil if nothing is, or it cannot be known.
     func problem(with found: (path: String, use: CodeUse)) -> Problem? {
+        guard let problem = problemOfTable(with: found), isOfTable(found) else { return nil }
+        return problem
+    }
+
+    /// Whether a word of the method up to a use, or of the class, names a table or collection. A list of a library, which has methods of
+    /// the same names, may register its cells itself.
+    private func isOfTable(_ found: (path: String, use: CodeUse)) -> Bool {
+        let (use, line) = (found.use, found.use.place.line)
+        guard let code = project.code, !use.detail.hasPrefix(CodeUse.ofKind) else { return true }
+        let around = code.member(at: use.place.offset, inFile: found.path)
+        let first = max(1, min(around?.member.place.line ?? line - Self.reach, line))
+        let words = code.words(inFile: found.path, lines: first...line)
+        let parts = code.classes(named: use.owner).flatMap(\.parts)
+        let names = parts.flatMap(\.declaration.inherited) + [use.owner]
+        return words.isEmpty || (words + names).contains(where: Self.namesTable)
+    }
+
+    /// The lines above a use that tell what it is sent to, outside of methods.
+    private static let reach = 15
+
+    private static func namesTable(_ word: String) -> Bool {
+        word.hasPrefix("table") || word.contains("Table") || word.contains("ollection")
+    }
+
+    private func problemOfTable(with found: (path: String, use: CodeUse)) -> Problem? {
         let use = found.use
         guard !use.value.isEmpty else { return nil }
         let registrations = registered.map(\.use).filter { isConcerned(use, by: $0) }

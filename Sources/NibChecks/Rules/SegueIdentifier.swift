@@ -12,7 +12,8 @@ extension Rule {
             controller has it, or if not all documents were checked. What a superclass performs, and a segue of another \
             controller has, may be for that other scene and is left out. An identifier that no code uses is a note, \
             which is given only if all identifiers in the code are literals. What only an action performs that no \
-            document and no code sends is a warning.
+            document and no code sends is a warning. An identifier with which code compares, but which no segue has, is \
+            a warning if the class has a segue that may be meant, and a note otherwise, as nothing fails.
             """,
         triggering: [
             RuleExample(
@@ -29,7 +30,44 @@ extension Rule {
                 finds: [
                     "error: class 'List' performs segue 'detial', which View Controller does not have; did you mean 'detail'?",
                     "note: no code uses the segue identifier 'detail'",
-                ])
+                ]),
+            RuleExample(
+                .iOSStoryboard,
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
+                                <connections><segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/></connections>
+                            </viewController>
+                        </objects>
+                    </scene>
+                    """,
+                code: """
+                    class App.List: UIViewController
+                    uses performSegue detail
+                    uses segueIdentifier detial
+                    uses segueIdentifier help
+                    """,
+                finds: [
+                    "warning: no segue has the identifier 'detial'; did you mean 'detail'?",
+                    "note: no segue has the identifier 'help'",
+                ]),
+            // The segue that no code uses may be meant.
+            RuleExample(
+                .iOSStoryboard,
+                body: """
+                    <scene sceneID="s1">
+                        <objects>
+                            <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
+                                <connections><segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/></connections>
+                            </viewController>
+                        </objects>
+                    </scene>
+                    """, code: "class App.List: UIViewController\nuses segueIdentifier help",
+                finds: [
+                    "note: no code uses the segue identifier 'detail'",
+                    "warning: no segue has the identifier 'help'",
+                ]),
         ],
         nonTriggering: [
             RuleExample(
@@ -85,13 +123,16 @@ extension Rule {
             }
             guard project.isWhole else { return }
             let compared = code.uses(of: .segueIdentifier)
+            let used = Set((performed + compared).map(\.use.value))
             for use in compared where !use.use.value.isEmpty && segues.all[use.use.value] == nil {
-                guard segues.hasController(CodeOwner(of: use)) else { continue }
+                let owner = CodeOwner(of: use)
+                guard segues.hasController(owner) else { continue }
+                let near = segues.suggestion(for: use.use.value, in: owner)
+                // Without a segue that was meant, the code is only never run.
+                let isMistaken = !near.isEmpty || segues.hasUnused(by: used, in: owner)
                 findings.add(
-                    .warning,
-                    "no segue has the identifier '\(use.use.value)'"
-                        + segues.suggestion(for: use.use.value, in: CodeOwner(of: use)),
-                    at: use, runtime: nil)
+                    isMistaken ? .warning : .note, "no segue has the identifier '\(use.use.value)'" + near, at: use,
+                    runtime: nil)
             }
             segues.reportUnused(performed + compared, to: &findings)
         })
@@ -152,6 +193,11 @@ private struct Segues {
     /// Whether the class of a scene's controller is the named class or a subclass of it.
     func hasController(_ owner: CodeOwner) -> Bool { controllers[owner] != nil }
 
+    /// Whether a class has a segue with an identifier that is not used.
+    func hasUnused(by used: Set<String>, in owner: CodeOwner) -> Bool {
+        identifiers.contains { !used.contains($0) && performed.contains(Performed(identifier: $0, owner: owner)) }
+    }
+
     /// Checks what one class performs with one identifier, at one place or several.
     func checkPerformed(_ uses: [(path: String, use: CodeUse)], to findings: inout Findings) {
         let use = uses[0]
@@ -199,6 +245,7 @@ private struct Segues {
         for document in project.documents {
             let isSent = document.connections.contains { connection in
                 connection.kind == .action && connection.name == selector
+                    && mayReach(CodeOwner(of: use), connection, in: document)
                     || connection.kind == .segue
                         && ["unwindAction", "creationSelector"].contains {
                             document.tree.attribute($0, of: connection.node) == selector
@@ -208,6 +255,15 @@ private struct Segues {
         }
         let places = Dictionary(grouping: same, by: \.0).mapValues { Set($0.map(\.1.place.offset)) }
         return !code.isNamed(action.name, besides: places)
+    }
+
+    /// Whether an action may be sent to an object of a class: its target is of the class, or of one that is not known.
+    private func mayReach(_ owner: CodeOwner, _ connection: Connection, in document: DocumentContext) -> Bool {
+        guard let target = document.object(withID: connection.destination), target.placeholder == nil else {
+            return true
+        }
+        let owners = CodeOwner.all(of: target, in: document)
+        return owners.isEmpty ? target.customClass != nil : owners.contains(owner)
     }
 
     func reportUnused(_ uses: [(path: String, use: CodeUse)], to findings: inout Findings) {

@@ -125,10 +125,13 @@ private struct NamedStoryboards {
     private let own: Set<String>
     private let uses: [String: [CodeUse]]
 
-    /// The lines between the name of a storyboard and the scene that is asked for.
+    private let code: any CodeLookup
+
+    /// The lines between the name of a storyboard and the scene that is asked for, outside of methods.
     private static let reach = 10
 
     init(_ project: ProjectContext, code: any CodeLookup) {
+        self.code = code
         own = Set(project.documents.map(\.nibName))
         uses = Dictionary(grouping: code.uses(of: .storyboardName), by: \.path).mapValues { $0.map(\.use) }
     }
@@ -139,10 +142,16 @@ private struct NamedStoryboards {
         return !name.isEmpty && !own.contains(name)
     }
 
-    /// Returns the name of the storyboard that code names last before it asks for a scene: empty if it is not a literal, nil for none.
+    /// Returns the name of the storyboard that code names last before it asks for a scene, in the same method or a few lines above: empty
+    /// if it is not a literal, nil for none.
     func name(for use: (path: String, use: CodeUse)) -> String? {
-        let line = use.use.place.line
-        let before = uses[use.path]?.filter { $0.place.line <= line && $0.place.line + Self.reach >= line }
-        return before?.max(by: { $0.place.line < $1.place.line })?.value
+        guard let named = uses[use.path] else { return nil }
+        let place = use.use.place
+        let method = code.member(at: place.offset, inFile: use.path)?.member.extent
+        let before = named.filter {
+            $0.place.line <= place.line
+                && ($0.place.line + Self.reach >= place.line || method?.contains($0.place.offset) == true)
+        }
+        return before.max(by: { $0.place.line < $1.place.line })?.value
     }
 }

@@ -106,12 +106,23 @@ package final class SourceIndex: CodeLookup {
     /// Returns the lines of a file on which comments silence findings, each with the rules that it names.
     package func ignores(inFile path: String) -> [Int: [String]] { declarations(inFile: path)?.ignores ?? [:] }
 
-    /// Returns the words on a line of a source file, counted from 1.
-    package func words(inFile path: String, line: Int) -> [String] {
-        guard line > 0, let bytes = try? FileIO.read(path) else { return [] }
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
-        guard lines.count >= line else { return [] }
-        return lines[line - 1].split { !Byte.isName($0) }.map { String(decoding: $0, as: UTF8.self) }
+    /// Returns the innermost type around a place in a source file, and its member in which the place is; nil if there is none.
+    package func member(at offset: Int, inFile path: String) -> (type: TypeDeclaration, member: Member)? {
+        let around = declarations(inFile: path)?.types.filter { $0.body.contains(offset) }
+        guard let type = around?.min(by: { $0.body.count < $1.body.count }),
+            let member = type.members.first(where: { $0.extent.contains(offset) })
+        else { return nil }
+        return (type, member)
+    }
+
+    /// Returns the words on some lines of a source file, counted from 1.
+    package func words(inFile path: String, lines wanted: ClosedRange<Int>) -> [String] {
+        guard wanted.lowerBound > 0, let bytes = try? FileIO.read(path) else { return [] }
+        let lines = bytes.split(
+            separator: UInt8(ascii: "\n"), maxSplits: wanted.upperBound, omittingEmptySubsequences: false)
+        return lines.prefix(wanted.upperBound).dropFirst(wanted.lowerBound - 1).flatMap { line in
+            line.split { !Byte.isName($0) }.map { String(decoding: $0, as: UTF8.self) }
+        }
     }
 
     /// Whether the text of a source file has a word, as a whole or as part of another; reads every file.

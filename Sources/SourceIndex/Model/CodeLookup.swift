@@ -48,8 +48,11 @@ package protocol CodeLookup: AnyObject {
     /// The modules that Swift files import and no target builds, those of the system included.
     var foreignModules: [String] { get }
 
-    /// Returns the words on a line of a source file, counted from 1.
-    func words(inFile path: String, line: Int) -> [String]
+    /// Returns the innermost type around a place in a source file, and its member in which the place is; nil if there is none.
+    func member(at offset: Int, inFile path: String) -> (type: TypeDeclaration, member: Member)?
+
+    /// Returns the words on some lines of a source file, counted from 1.
+    func words(inFile path: String, lines: ClosedRange<Int>) -> [String]
 
     /// Whether the text of a source file has a word, as a whole or as part of another. Every file is read, so this is only for rare questions.
     func mentions(_ word: String) -> Bool
@@ -110,8 +113,14 @@ extension CodeLookup {
     /// No modules, for lookups without files.
     package var foreignModules: [String] { [] }
 
+    /// Returns nil, for lookups without files.
+    package func member(at offset: Int, inFile path: String) -> (type: TypeDeclaration, member: Member)? { nil }
+
+    /// Returns the words on a line of a source file, counted from 1.
+    package func words(inFile path: String, line: Int) -> [String] { words(inFile: path, lines: line...line) }
+
     /// Returns no words, for lookups without files.
-    package func words(inFile path: String, line: Int) -> [String] { [] }
+    package func words(inFile path: String, lines: ClosedRange<Int>) -> [String] { [] }
 
     /// Returns false, for lookups without files.
     package func assigns(_ name: String, inFile path: String) -> Bool { false }

@@ -22,7 +22,7 @@ import Testing
         """
     }
 
-    private func findings(_ code: String) throws -> String {
+    private func findings(_ code: String, before: String = "") throws -> String {
         let table = """
             <tableView key="view" id="taB-l0-002">
                 <prototypes><tableViewCell reuseIdentifier="PhotoCell" id="ceL-l0-001"/></prototypes>
@@ -31,7 +31,7 @@ import Testing
         let project = try CodeProject([
             "Main.storyboard": Self.storyboard("Detail", table), "Other.storyboard": Self.storyboard("Start", ""),
             "Code.m":
-                "@interface Store : NSObject\n@end\n@implementation Store\n- (id)f:(id)c at:(id)p { return \(code); }\n@end\n",
+                "@interface Store : NSObject\n@end\n@implementation Store\n- (id)f:(UICollectionView *)c at:(id)p { \(before) return \(code); }\n@end\n",
         ])
         defer { withExtendedLifetime(project) {} }
         let shell = try project.shell("Main.storyboard")
@@ -55,5 +55,16 @@ import Testing
         }
         #expect(try ask("Other").contains("no scene has the identifier 'Detial' ["))
         #expect(try ask("Main").contains("no scene has the identifier 'Detial'; did you mean 'Detail'?"))
+    }
+
+    @Test("A storyboard that a method names counts for all of the method, however long it is")
+    func longMethods() throws {
+        func ask(_ storyboard: String) throws -> String {
+            let name = "id s = [UIStoryboard storyboardWithName:@\"\(storyboard)\" bundle:nil];"
+            let lines = String(repeating: "\n[c reloadData];", count: 20)
+            return try findings(#"[s instantiateViewControllerWithIdentifier:@"Nowhere"]"#, before: name + lines)
+        }
+        #expect(try !ask("Kit").contains("no scene has the identifier"))
+        #expect(try ask("Other").contains("no scene has the identifier 'Nowhere'"))
     }
 }

@@ -78,6 +78,8 @@ import Testing
                 "warning: class 'List' performs segue 'gone', which View Controller does not have (also on line 5)"))
         let action = #"<action selector="again:" destination="liS-t0-001" eventType="touchUpInside" id="acT-00-001"/>"#
         #expect(try findings(Self.storyboard(action)).contains("error: class 'List' performs segue 'gone'"))
+        let other = #"<action selector="again:" destination="buT-t0-001" eventType="touchUpInside" id="acT-00-002"/>"#
+        #expect(try findings(Self.storyboard(other)).contains("warning: class 'List' performs segue 'gone'"))
         let call = "void f(List *list) { [list more:nil]; }\n"
         #expect(try findings(Self.storyboard(), more: ["Use.m": call]).contains("error: class 'List' performs segue"))
     }
