@@ -118,6 +118,17 @@ extension NibDocument {
         kind.family == .cocoa ? ("target", "trigger") : ("destination", "eventType")
     }
 
+    /// Returns an action as its sender has it. The previews of Xcode 5 kept an action of macOS with its target, and the sender was the
+    /// destination (Documentation/Format/Connections.md#actions).
+    package func asSent(_ connection: Connection) -> Connection {
+        guard connection.kind == .action, kind.family == .cocoa, let target = id(of: connection.source),
+            tree.attribute("target", of: connection.node) == nil, let sender = element(withID: connection.destination)
+        else { return connection }
+        return Connection(
+            kind: .action, node: connection.node, id: connection.id, source: sender, name: connection.name,
+            destination: target, event: connection.event, keyPath: nil, identifier: nil, relationship: nil)
+    }
+
     /// Returns the first connection of a kind and name in an object's list, without reading the others.
     package func connection(_ kind: Connection.Kind, named name: String, from node: NodeID) -> Connection? {
         guard let list = connectionList(of: node) else { return nil }

@@ -86,7 +86,7 @@ package final class DocumentContext {
             } else if symbol == attribute {
                 addRuntimeAttribute(node)
             } else if let connection = document.connection(node) {
-                connections.append(connection)
+                connections.append(document.asSent(connection))
                 addIfCustom(node)
             } else if document.isConstraint(node) {
                 constraints.append(node)

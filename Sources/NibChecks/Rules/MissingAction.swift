@@ -160,6 +160,15 @@ extension Rule {
                         </connections>
                     </button>
                     """, code: "class App.ViewController: UIViewController\nobjc func pressed:"),
+            // As the previews of Xcode 5 wrote it, with the target.
+            RuleExample(
+                .macXib,
+                body: """
+                    <customObject id="-2" userLabel="File's Owner" customClass="Panel">
+                        <connections><action selector="save:" destination="hSs-g6-Zcb" id="loa-nQ-S4O"/></connections>
+                    </customObject>
+                    <button id="hSs-g6-Zcb"/>
+                    """, code: "objc class Panel: NSWindowController\naction save:"),
             // The class of a framework has it by an extension in the code, or by its superclass.
             RuleExample(
                 .iOSXib,

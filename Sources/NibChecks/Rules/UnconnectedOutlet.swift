@@ -119,7 +119,16 @@ extension Rule {
                     </button>
                     """,
                 code:
-                    "class App.Editor: UIViewController\naction save:\naction send:\naction undo:\nuses selector undo:")
+                    "class App.Editor: UIViewController\naction save:\naction send:\naction undo:\nuses selector undo:"),
+            // As the previews of Xcode 5 wrote it, with the target.
+            RuleExample(
+                .macXib,
+                body: """
+                    <customObject id="-2" userLabel="File's Owner" customClass="Panel">
+                        <connections><action selector="save:" destination="hSs-g6-Zcb" id="loa-nQ-S4O"/></connections>
+                    </customObject>
+                    <button id="hSs-g6-Zcb"/>
+                    """, code: "objc class Panel: NSWindowController\naction save:"),
         ],
         checkProject: { project, findings in
             // A selector that is sent up the responder chain or named in code may reach any class.
