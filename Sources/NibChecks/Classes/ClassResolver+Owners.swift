@@ -40,7 +40,14 @@ extension ClassResolver {
     func have(selector: String, loaders: [String]) -> Bool { have(.selector(selector), loaders: loaders) }
 
     private func have(_ wanted: Wanted, loaders: [String]) -> Bool {
-        loaders.allSatisfy { name in chains(named: name).contains { declares(wanted, in: $0) } }
+        loaders.allSatisfy { name in
+            chains(named: name).contains { chain in
+                switch search(chain, for: wanted) {
+                case .code, .framework: true
+                case .hidden, .missing, .unknown: false
+                }
+            }
+        }
     }
 
     /// Whether a subclass of an object's class has a key. A document often names the superclass of the class that loads it, and code may

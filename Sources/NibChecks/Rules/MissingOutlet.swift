@@ -110,6 +110,15 @@ extension Rule {
                     </customObject>
                     <window id="wiN-do-w00"/>
                     """, code: "objc class Store: NSObject\noutlet sheet: NSWindow\nuses nibName Sheet self"),
+            // The class that loads the nib inherits the outlet from a framework; the rule 'owner-class' tells that it is another one.
+            RuleExample(
+                .iOSXib, file: "Sheet.xib",
+                body: """
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Player">
+                        <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
+                    </placeholder>
+                    <view id="iN0-l3-epB"/>
+                    """, code: "objc class Sheet: UIViewController\nobjc class Player: NSObject"),
             // A nib that names the superclass of the class that loads it.
             RuleExample(
                 .macXib, file: "Sheet.xib",
