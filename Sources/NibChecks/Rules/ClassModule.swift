@@ -73,10 +73,7 @@ private struct ClassModule {
                 classes.allSatisfy({ $0.isSwift && $0.runtimeName == nil && !$0.name.contains(".") })
             else { return }
             let fix =
-                fitsElement && !isOwnersClass
-                ? known(Set(classes.flatMap(\.modules))).flatMap {
-                    Fix.set(object.id, attribute: "customModule", to: $0)
-                } : nil
+                fitsElement && !isOwnersClass ? fix(in: Set(classes.flatMap(\.modules)), isShared: !own.isEmpty) : nil
             // File's Owner is not created by the nib, so only Interface Builder uses its class.
             let isMade = object.placeholder == nil
             findings.add(
@@ -142,6 +139,15 @@ private struct ClassModule {
         context.systemClass(of: object).map {
             context.resolver.derives(context.objectClass(of: object), from: $0) != false
         } ?? true
+    }
+
+    /// Returns the command that gives the class its module. If several modules are possible, and the targets of the document build the
+    /// class, it is that of each target.
+    private func fix(in modules: Set<String>, isShared: Bool) -> String? {
+        if isShared, modules.count != 1 {
+            return Fix.set(object.id, attribute: "customModuleProvider", to: "target")
+        }
+        return known(modules).flatMap { Fix.set(object.id, attribute: "customModule", to: $0) }
     }
 
     /// Returns the module that is meant: the only module of the class, otherwise the only one that other classes in the

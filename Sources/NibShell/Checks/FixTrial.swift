@@ -14,7 +14,8 @@ struct FixTrial {
     /// The code of the error that takes a trial back.
     private static let endOfTrial = "end-of-trial"
 
-    /// Divides the fixes of findings into those that remove their finding and bring no other, and the rest.
+    /// Divides the fixes of findings into those that remove their finding and bring no other error or warning, and the rest. What becomes
+    /// known with a fix, such as the actions of a class that was misspelled, may be worth a note.
     ///
     /// - Parameters:
     ///   - findings: the findings with the fixes.
@@ -35,8 +36,8 @@ struct FixTrial {
         var known = try keys()
         for finding in findings {
             guard let line = finding.fix, seen.insert(line).inserted else { continue }
-            if let after = try foundUnlessFailed(after: lines + [line]), !after.contains(Key(finding)),
-                after.isSubset(of: known)
+            if let after = try foundUnlessFailed(after: lines + [line]), after[Key(finding)] == nil,
+                after.allSatisfy({ $0.value <= known[$0.key] ?? .note })
             {
                 lines.append(line)
                 known = after
@@ -48,7 +49,7 @@ struct FixTrial {
     }
 
     /// Returns nil if a command fails, which helps as little as one that brings another finding.
-    private func foundUnlessFailed(after lines: [String]) throws(CommandError) -> Set<Key>? {
+    private func foundUnlessFailed(after lines: [String]) throws(CommandError) -> [Key: Severity]? {
         do throws(CommandError) { return try found(after: lines) } catch {
             if Interruption.isPending { throw error }
             return nil
@@ -58,8 +59,8 @@ struct FixTrial {
     /// Runs commands, checks, and takes everything back.
     ///
     /// - Throws: the error of a command or of the check.
-    private func found(after lines: [String]) throws(CommandError) -> Set<Key> {
-        var found: Set<Key> = []
+    private func found(after lines: [String]) throws(CommandError) -> [Key: Severity] {
+        var found: [Key: Severity] = [:]
         do throws(CommandError) {
             _ = try runFixes(lines, label) { () throws(CommandError) in
                 found = try keys()
@@ -69,7 +70,9 @@ struct FixTrial {
         return found
     }
 
-    private func keys() throws(CommandError) -> Set<Key> { Set(try check().map(Key.init)) }
+    private func keys() throws(CommandError) -> [Key: Severity] {
+        Dictionary(try check().map { (Key($0), $0.severity) }, uniquingKeysWith: max)
+    }
 
     /// A finding without its place, which an edit may move.
     private struct Key: Hashable {

@@ -28,14 +28,14 @@ struct CheckCommandTests {
 
         """
 
-    private func shell() throws -> Shell {
-        try Data(Self.document.utf8).write(to: URL(fileURLWithPath: path))
+    private static let code = "class App.Editor: UIViewController\noutlet name: UIView\noutlet text: UIView"
+
+    private func shell(_ document: String = document, code: String = code) throws -> Shell {
+        try Data(document.utf8).write(to: URL(fileURLWithPath: path))
         var options = Shell.Options()
         options.isInteractive = true
         options.sources = [folder.path]
-        options.makeCode = { _ in
-            DeclaredCode("class App.Editor: UIViewController\noutlet name: UIView\noutlet text: UIView")
-        }
+        options.makeCode = { _ in DeclaredCode(code) }
         let shell = Shell(options: options)
         _ = try shell.open(path)
         return shell
@@ -62,6 +62,29 @@ struct CheckCommandTests {
         #expect(try shell.execute("check").fallsShort == false)
         _ = try shell.execute("undo")
         #expect(shell.documentBytes == before)
+    }
+
+    @Test("A fix may bring notes, such as one of an action of the class that was misspelled")
+    func fixesMayBringNotes() throws {
+        let document = Self.document.replacing("Editor", with: "Edtior").replacing("nam\"", with: "name\"")
+            .replacing("tex\"", with: "text\"")
+        let shell = try shell(document, code: Self.code + "\naction save:")
+        let reply = try shell.execute("check --fix unknown-class")
+        #expect(reply.text.plain == "fixed: set -1 customClass Editor")
+        #expect(try shell.execute("check").text.plain.contains("does not connect the action 'save:'"))
+    }
+
+    @Test("If several modules may have a class that the document's target builds, the fix takes that of the target")
+    func fixesOfModules() throws {
+        let document = Self.document.replacing(
+            "<view id=\"iN0-l3-epB\"/>", with: "<view id=\"iN0-l3-epB\" customClass=\"Card\"/>")
+        for (code, fix) in [
+            ("class App.Card: UIView\nbuilt App\ndocuments App", "customModule App"),
+            ("class Card: UIView\nbuilt App\ndocuments App", "customModuleProvider target"),
+        ] {
+            let shell = try shell(document, code: code)
+            #expect(try shell.execute("check --fix class-module").text.plain.hasPrefix("fixed: set iN0-l3-epB \(fix)"))
+        }
     }
 
     @Test func oneObjectIsCheckedAlone() throws {
