@@ -87,6 +87,7 @@ extension UseWalk {
             value = constants.value(of: written, seenFrom: owner(at: offset))
         } else {
             value = self.value(of: expression)
+            if value == nil, isLocal(expression) { written += CodeUse.local }
         }
         var use = CodeUse(kind: kind, value: value ?? "", place: source.place(at: offset))
         use.detail = detail ?? (value == nil ? written : "")
@@ -113,8 +114,17 @@ extension UseWalk {
                 guard case .literal(let text) = TextValue.read(local, in: source) else { return nil }
                 return text
             }
+            if isLocal(expression) { return nil }
             return constants.value(of: name, seenFrom: owner(at: expression.extent.lowerBound))
         }
+    }
+
+    /// Whether an expression is the name of a variable or parameter of the function around it.
+    private func isLocal(_ expression: ExprSyntax) -> Bool {
+        guard case .name(let name) = TextValue.read(expression, in: source), !name.utf8.contains(UInt8(ascii: ".")),
+            !source.text(expression).hasPrefix("self.")
+        else { return false }
+        return LocalScope(source).binding(of: name, at: Syntax(expression)) != nil
     }
 
     /// Notes that the member around an offset loads a nib.

@@ -112,9 +112,33 @@ struct SwiftReaderTests {
                 ("extension A { struct Row { let title: UILabel; func f() { title.x() } } }", false),
                 ("extension A { struct Row { func f(a: A) { a.title.x() } } }", true),
                 ("extension UIXDelegate { func f() { title.x() } }", true),
+                ("class B { var title: UILabel! }\nclass C { func f(a: A, b: Any) { (b as! B).title.x() } }", false),
+                ("class B { var title: UILabel! }\nclass C { let b: B, a: A?; func f() { b.title.x() } }", false),
+                ("class C { let a: A; func f() { a.title.x() } }", true),
+                ("class C { func f(b: [Base]) { for x in b { x.title.x() } } }", true),
+                ("class C { func f<T: A>(a: T) { a.title.x() } }", true),
             ] {
                 let found = try reads(other)
                 #expect(found == isRead, "\(other)")
+            }
+        }
+    }
+
+    @Test("A local name or a member of the class hides a constant of another file")
+    func hiddenConstants() throws {
+        try inFolder { folder in
+            let constant = folder.appendingPathComponent("K.swift")
+            try "let name = \"far\"".write(to: constant, atomically: true, encoding: .utf8)
+            let file = folder.appendingPathComponent("A.swift")
+            let perform = "{ performSegue(withIdentifier: name, sender: nil) }"
+            for (member, value) in [
+                ("func f() \(perform)", "far"), ("func f(name: String) \(perform)", ""),
+                ("func f() { let name = make(); g() \(perform) }", ""), ("let name: String\nfunc f() \(perform)", ""),
+                ("static let name = \"near\"\nfunc f() \(perform)", "near"),
+            ] {
+                try "class A: UIViewController {\n\(member)\n}".write(to: file, atomically: true, encoding: .utf8)
+                let index = SourceIndex(roots: [folder.path], reader: SwiftReader(program: Self.program))
+                #expect(index.uses(of: .performSegue).map(\.use.value) == [value], "\(member)")
             }
         }
     }

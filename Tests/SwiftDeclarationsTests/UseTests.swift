@@ -26,7 +26,7 @@ struct UseTests {
         ("performSegue(withIdentifier: .detail, sender: nil)", ["performSegue \"\" (.detail) in C"]),
         ("performSegue(withIdentifier: twice, sender: nil)", ["performSegue \"\" (twice) in C"]),
         ("let s = \"local\"\nif a { performSegue(withIdentifier: s, sender: nil) }", ["performSegue \"local\" in C"]),
-        ("let id = make()\nperformSegue(withIdentifier: id, sender: nil)", ["performSegue \"\" (id) in C"]),
+        ("let id = make()\nperformSegue(withIdentifier: id, sender: nil)", ["performSegue \"\" (id (local)) in C"]),
         ("performSegue(withIdentifier: \"a\\(b)\", sender: nil)", ["performSegue \"\" (\"a\\(b)\") in C"]),
         (
             "DispatchQueue.main.async { self.performSegue(withIdentifier: \"x\", sender: nil) }",

@@ -51,10 +51,12 @@ extension SourceIndex {
             let reads = text.tokens.indices.filter { index in
                 guard text.isWord(index, equalTo: name), text.isReadUnchecked(index) else { return false }
                 if text.isOfAnotherObject(index) { return isOwn || names }
-                return mayRead && Self.isIn(readers, text.offset(index), among: around)
+                return mayRead && Self.isInside(readers, at: text.offset(index), among: around)
                     && !checked.contains { $0.contains(index) }
             }
-            return !reads.isEmpty && !localPlaces(of: name, in: text.bytes).isSuperset(of: reads.map(text.offset))
+            return !reads.isEmpty
+                && !otherPlaces(of: name, than: readers, in: text.bytes, types: around).isSuperset(
+                    of: reads.map(text.offset))
         }
     }
 
@@ -74,7 +76,7 @@ extension SourceIndex {
     }
 
     /// Whether the innermost type around a place has one of some names; true if no type is around it.
-    private static func isIn(_ names: Set<String>, _ offset: Int, among types: [TypeDeclaration]) -> Bool {
+    private static func isInside(_ names: Set<String>, at offset: Int, among types: [TypeDeclaration]) -> Bool {
         let around = types.filter { $0.body.contains(offset) }.min { $0.body.count < $1.body.count }
         guard let around else { return true }
         return names.contains(around.name) || names.contains(NameIndex.last(around.name))
@@ -129,10 +131,32 @@ extension SourceIndex {
         declarations(inFile: path)?.types.filter { $0.name == name }.map(\.body) ?? []
     }
 
-    /// Returns where a name means a local variable or parameter in Swift source.
-    private func localPlaces(of name: String, in bytes: [UInt8]) -> Set<Int> {
+    /// Returns where a name means in Swift source a local variable or parameter, or a member of an object of another class than some.
+    private func otherPlaces(
+        of name: String, than classes: Set<String>, in bytes: [UInt8], types: [TypeDeclaration]
+    ) -> Set<Int> {
         let uses = answer([NameQuestion(bytes, name: name)])[0]?.uses ?? []
-        return Set(uses.filter { $0.kind == .local }.map(\.range.lowerBound))
+        let others = uses.filter { use in
+            if use.kind == .local { return true }
+            guard use.kind == .member, let receiver = use.receiver else { return false }
+            let owner = types.first { $0.place.offset == use.owner }?.name ?? use.ownerName
+            let type = Self.type(of: receiver, in: owner, among: types).map { TypeText($0).name } ?? ""
+            return !classes.contains(type) && !classes.contains(NameIndex.last(type))
+                && !self.classes(named: type).isEmpty
+        }
+        return Set(others.map(\.range.lowerBound))
+    }
+
+    /// Returns the type of an expression that is written in its file: that of a cast or annotation, of a new object, or of a property.
+    private static func type(of expression: CodeExpression, in owner: String, among types: [TypeDeclaration]) -> String?
+    {
+        switch expression {
+        case .type(let text), .call(.name(let text), isInferred: false): return text
+        case .name(let name), .member(.own, let name):
+            let own = types.filter { $0.name == owner }.flatMap(\.members)
+            return own.first { $0.name == name && $0.kind == .property }?.type
+        default: return nil
+        }
     }
 
     /// Whether a file declares or extends one of some protocols or classes.

@@ -28,15 +28,26 @@ extension SourceIndex {
         guard let member = parts.popLast(), isName(member), parts.allSatisfy(isName) else { return nil }
         var type = parts.last ?? ""
         if type == "self" || type == "Self" { type = NameIndex.last(owner) }
-        let files = read(nameIndex.files(of: type))
-        var values: Set<String> = []
-        for (_, file) in files {
-            for declaration in file.types where NameIndex.last(declaration.name) == type {
-                for found in declaration.members where found.name == member && isConstant(found) {
-                    values.insert(found.type)
-                }
-            }
+        // A member of the type around it hides a global constant.
+        if type.isEmpty, !owner.isEmpty {
+            let own = members(named: member, ofType: NameIndex.last(owner))
+            if !own.isEmpty { return own.allSatisfy(isConstant) ? onlyValue(of: own) : nil }
         }
+        return onlyValue(of: members(named: member, ofType: type))
+    }
+
+    /// Returns the members of a name that the types of a name have in all files; those of the empty name are global. A file that no target
+    /// builds, such as a script, has none that others see.
+    private func members(named name: String, ofType type: String) -> [Member] {
+        read(nameIndex.files(of: type)).flatMap { path, file in
+            let declarations = file.types.filter { NameIndex.last($0.name) == type }
+            let found = declarations.flatMap(\.members).filter { $0.name == name }
+            return found.isEmpty || targets(ofFile: path)?.isEmpty == true ? [] : found
+        }
+    }
+
+    private func onlyValue(of members: [Member]) -> String? {
+        let values = Set(members.filter(isConstant).map(\.type))
         return values.count == 1 ? values.first : nil
     }
 

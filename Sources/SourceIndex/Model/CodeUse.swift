@@ -32,6 +32,10 @@ package struct CodeUse: Hashable, Sendable {
     /// so that nothing fails without it.
     package static let tried = "in @try"
 
+    /// What follows the name of a variable or parameter of the function around it, in the expression of a use without value: a constant of
+    /// another file that has the same name is not meant.
+    package static let local = " (local)"
+
     /// What precedes the kind of a supplementary view, as it is written, in the detail of a reuse identifier.
     package static let ofKind = "of kind "
 
