@@ -18,7 +18,7 @@ package struct Findings {
 
     /// Adds a finding at an element or one of its attributes.
     ///
-    /// What fails at run time is no error in a scene that cannot be shown, but a warning; in a prototype that is never used, it is left out.
+    /// What fails at run time is a note in a scene that cannot be shown; in a prototype that is never used, it is left out.
     ///
     /// - Parameters:
     ///   - severity: the severity, unless the settings set another.
@@ -38,9 +38,9 @@ package struct Findings {
     ) {
         if runtime != nil, object.map(context.isReplaced) == true { return }
         let place = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) }
-        let isDead = severity == .error && runtime != nil && object.map(context.isUnreachable) == true
+        let isDead = runtime != nil && object.map(context.isUnreachable) == true
         var finding = Finding(
-            rule: rule, severity: self.severity ?? (isDead ? .warning : severity), file: context.file,
+            rule: rule, severity: self.severity ?? (isDead ? .note : severity), file: context.file,
             offset: place ?? context.tree.offset(of: node) ?? 0, objectID: object?.id,
             objectLabel: object.map { context.name(of: $0) }, message: message, runtime: runtime,
             declaration: declaration, fix: fix)

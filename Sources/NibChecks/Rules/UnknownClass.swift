@@ -52,6 +52,15 @@ extension Rule {
                 .macXib, body: #"<customView id="iN0-l3-epB" customClass="GaugeViewRenamed"/>"#,
                 code: "class App.GaugeView: NSView",
                 finds: ["error: there is no class 'GaugeViewRenamed'; did you mean 'GaugeView'?"]),
+            // Nothing leads to the scene.
+            RuleExample(
+                .iOSStoryboard,
+                body: """
+                    <scene sceneID="s1">
+                        <objects><viewController id="BYZ-38-t0s" customClass="Lst" customModule="App" sceneMemberID="viewController"/></objects>
+                    </scene>
+                    """, code: "class App.List: UIViewController",
+                finds: ["note: there is no class 'Lst'; did you mean 'List'?"]),
             // A framework might have the class, but two of the project have the prefix, and one the rest of its name.
             RuleExample(
                 .macXib, body: #"<customView id="iN0-l3-epB" customClass="SKTabItemRenamed"/>"#,
