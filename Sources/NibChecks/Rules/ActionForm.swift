@@ -125,10 +125,10 @@ private struct ActionCheck {
     private func reportMac(to findings: inout Findings) {
         if count == 0 {
             add(
-                .warning, "\(what) takes no argument; AppKit's actions take the sender: '\(connection.name):'",
+                .warning, saying: "\(what) takes no argument; AppKit's actions take the sender: '\(connection.name):'",
                 to: &findings, unless: [Rule.missingAction.identifier, Rule.unansweredAction.identifier])
         } else if count > 1 {
-            add(.error, "\(what) takes \(count) arguments; AppKit passes only the sender", to: &findings)
+            add(.error, saying: "\(what) takes \(count) arguments; AppKit passes only the sender", to: &findings)
         }
     }
 
@@ -139,17 +139,17 @@ private struct ActionCheck {
         if form == .event, connection.event == nil {
             let event = context.catalog.defaultEvent(source.element)
             add(
-                .error, "\(what) has no event, so it is never sent", to: &findings,
+                .error, saying: "\(what) has no event, so it is never sent", to: &findings,
                 fix: event.flatMap { Fix.set(connection.id, attribute: "eventType", to: $0) })
         }
         let most = NearAction.given(by: source, in: context).upperBound
         if count > most {
-            add(.error, "\(what) takes \(count) arguments; senders pass at most \(most)", to: &findings)
+            add(.error, saying: "\(what) takes \(count) arguments; senders pass at most \(most)", to: &findings)
         }
     }
 
     private func add(
-        _ severity: Severity, _ message: String, to findings: inout Findings, fix: String? = nil,
+        _ severity: Severity, saying message: String, to findings: inout Findings, fix: String? = nil,
         unless better: Set<String> = []
     ) {
         findings.add(

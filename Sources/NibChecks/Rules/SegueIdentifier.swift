@@ -245,7 +245,7 @@ private struct Segues {
         for document in project.documents {
             let isSent = document.connections.contains { connection in
                 connection.kind == .action && connection.name == selector
-                    && mayReach(CodeOwner(of: use), connection, in: document)
+                    && mayReach(CodeOwner(of: use), by: connection, in: document)
                     || connection.kind == .segue
                         && ["unwindAction", "creationSelector"].contains {
                             document.tree.attribute($0, of: connection.node) == selector
@@ -258,7 +258,7 @@ private struct Segues {
     }
 
     /// Whether an action may be sent to an object of a class: its target is of the class, or of one that is not known.
-    private func mayReach(_ owner: CodeOwner, _ connection: Connection, in document: DocumentContext) -> Bool {
+    private func mayReach(_ owner: CodeOwner, by connection: Connection, in document: DocumentContext) -> Bool {
         guard let target = document.object(withID: connection.destination), target.placeholder == nil else {
             return true
         }
