@@ -119,7 +119,7 @@ struct CodeEditor {
         }
     }
 
-    /// Refuses a name that a class already inherits from a framework: the selector of an action, or the name of any property.
+    /// Refuses a name that a class already inherits from a framework: the selector of any method, or the name of any property.
     func requireNew(_ name: String, isAction: Bool, in codeClass: CodeClass, at word: Word) throws(CommandError) {
         guard let framework = resolver.chain(of: codeClass).framework else { return }
         let catalog = resolver.catalog
@@ -127,7 +127,9 @@ struct CodeEditor {
             isAction
             ? catalog.actions(ofClass: framework).contains(name)
             : catalog.outlets(ofClass: framework).contains { $0.name == name }
-        guard canConnect || !isAction && resolver.framework(framework, declares: name) else { return }
+        let isTaken =
+            isAction ? catalog.hasMethod(name, inClass: framework) : resolver.framework(framework, declares: name)
+        guard canConnect || isTaken else { return }
         throw CommandError(
             "exists", "\(codeClass.name) inherits '\(name)' from a framework class", span: word.span,
             hints: (canConnect ? ["'connect \(isAction ? "action" : "outlet")' connects it"] : [])

@@ -59,6 +59,11 @@ enum DeclareAction {
         let control = try from.map { word throws(CommandError) in
             try ActionSource.resolve(word, in: document, with: context.references)
         }
+        if let control, let from {
+            try ConnectAction.checkSends(
+                control.node, at: from, in: context,
+                hints: ["to declare it only: declare action \(word.spelling)"])
+        }
         if control == nil, let given = try arguments[ifGiven: CommonParameters.newID] {
             throw CommandError("usage", "only a connection has an id", span: given.span, hints: ["add 'from SRC'"])
         }

@@ -250,6 +250,23 @@ package enum ConnectAction {
     private static func checkSends(
         _ node: NodeID, at word: Word, to receiver: NodeID, selector: String, in context: ResolveContext
     ) throws(CommandError) {
+        let hints = [turned(node, to: receiver, selector: selector, in: context.document)].compactMap { $0 }
+        try checkSends(
+            node, at: word, in: context,
+            hints: hints + ["'--force' connects it anyway, for a class that sends them"])
+    }
+
+    /// Refuses an object that sends no actions, as far as the catalogue and the code know.
+    ///
+    /// - Parameters:
+    ///   - node: the object.
+    ///   - word: the word that names it.
+    ///   - context: gives access to the code.
+    ///   - hints: what to do instead.
+    /// - Throws: an error under the word if the object sends none.
+    package static func checkSends(
+        _ node: NodeID, at word: Word, in context: ResolveContext, hints: @autoclosure () -> [String]
+    ) throws(CommandError) {
         let document = context.document
         var name = document.systemClassName(of: node)
         if !sendsNothing(node, in: document) {
@@ -260,10 +277,8 @@ package enum ConnectAction {
             else { return }
             name = known
         }
-        let hints = [turned(node, to: receiver, selector: selector, in: document)].compactMap { $0 }
         throw CommandError(
-            "sends-nothing", "\(Article.with(name)) sends no actions", span: word.span,
-            hints: hints + ["'--force' connects it anyway, for a class that sends them"])
+            "sends-nothing", "\(Article.with(name)) sends no actions", span: word.span, hints: hints())
     }
 
     /// The command for an action whose ends are written in the wrong order; nil if the target sends none either.
