@@ -38,9 +38,17 @@ package enum Nearest {
     }
 
     /// Returns the name that a word misspells beyond doubt: by one letter, two letters that changed places, or upper and lower case.
-    package static func misspelled(as word: String, among names: some Sequence<String>) -> String? {
+    ///
+    /// - Parameters:
+    ///   - word: the word that was written.
+    ///   - names: the names that may have been meant.
+    ///   - least: how many letters a word has that is judged; a shorter one is always taken for another name.
+    /// - Returns: the name; nil if there is none.
+    package static func misspelled(as word: String, among names: some Sequence<String>, atLeast least: Int = 4)
+        -> String?
+    {
         let wanted = folded(word)
-        guard wanted.count > 3 else { return nil }
+        guard wanted.count >= least else { return nil }
         return names.first { EditDistance.between(wanted, and: folded($0), atMost: 1) != nil }
     }
 

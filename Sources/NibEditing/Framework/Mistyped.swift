@@ -144,7 +144,8 @@ package enum Mistyped {
         let short = isObject ? Nearest.misspelled(as: name, among: shortNames.keys.sorted()) : nil
         if let short { return shortNames[short] }
         guard !document.catalog.isAttribute(name) else { return nil }
-        return Nearest.misspelled(as: name, among: document.knownAttributes(of: element).sorted() + general)
+        return Nearest.misspelled(
+            as: name, among: document.knownAttributes(of: element).sorted() + general, atLeast: 3)
     }
 
     /// Attributes that every object can have, even if no known document shows it.

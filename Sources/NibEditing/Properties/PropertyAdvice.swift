@@ -54,7 +54,10 @@ struct PropertyAdvice {
         return "attribute \(object) \(name) TYPE \(value.spelling)"
     }
 
-    private func setting(_ path: String) -> String { "set \(object) \(path) \(value.spelling)" }
+    private func setting(_ path: String) -> String {
+        let meant = PropertyPairs.isImage(name) ? PropertyRefusal.images(meantBy: value.text).first : nil
+        return "set \(object) \(path) \(meant.map { Quoting.quote($0) } ?? value.spelling)"
+    }
 
     private func filled(_ template: String) -> String {
         template.split(separator: " ").map { word in

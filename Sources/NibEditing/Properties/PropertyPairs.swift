@@ -45,7 +45,9 @@ struct PropertyPairs {
             return MenuKey.emptyMask(of: holder, getting: value, in: document) == nil ? [] : [removal(of: MenuKey.mask)]
         }
         if name == "title", steps.dropLast() == [PropertyPath.Step("normal")] { return shownTitle(value, of: holder) }
-        if isImage(name), tree.name(holder) != "imageReference", tree.attribute("catalog", of: holder, is: "system") {
+        if Self.isImage(name), tree.name(holder) != "imageReference",
+            tree.attribute("catalog", of: holder, is: "system")
+        {
             return images(of: holder) == [name] ? [removal(of: "catalog")] : []
         }
         return []
@@ -103,9 +105,10 @@ struct PropertyPairs {
 
     // MARK: - Symbols
 
-    private func isImage(_ name: String) -> Bool { name == "image" || name.hasSuffix("Image") }
+    /// Whether an attribute names an image.
+    static func isImage(_ name: String) -> Bool { name == "image" || name.hasSuffix("Image") }
 
-    private func images(of node: NodeID) -> [String] { tree.attributeNames(node).filter(isImage) }
+    private func images(of node: NodeID) -> [String] { tree.attributeNames(node).filter(Self.isImage) }
 
     /// The lines that set an image to a symbol of the system.
     ///
@@ -113,7 +116,7 @@ struct PropertyPairs {
     /// - Returns: nil if the value is not a symbol, or the property not an image; empty if nothing changes.
     /// - Throws: an error under the value for a configuration that no symbol has.
     func symbol(_ value: Word) throws(CommandError) -> [String]? {
-        guard let name = steps.last?.name, isImage(name), let symbol = SymbolImage(value.text) else { return nil }
+        guard let name = steps.last?.name, Self.isImage(name), let symbol = SymbolImage(value.text) else { return nil }
         let node: NodeID
         do throws(NibError) {
             node = try PathMaker.holder(of: steps, from: object, in: document)

@@ -38,6 +38,7 @@ package enum PropertyRefusal {
     private static func check(_ made: PartValue.Made, value: Word, in document: NibDocument) throws(CommandError) {
         let key = made.part.key.map { [Attribute("key", $0)] } ?? []
         let part = document.tree.makeElement(made.part.tag, attributes: key + made.attributes)
+        if made.part.tag == "imageReference", let error = refusal(ofReferenceTo: value) { throw error }
         for attribute in made.attributes {
             let word = Word(attribute.value, span: value.span)
             if let error = refusal(of: word, as: attribute.name, on: part, in: document),
@@ -53,6 +54,11 @@ package enum PropertyRefusal {
     ) throws(CommandError) {
         guard let name = steps.last?.name else { return }
         let element = document.tree.name(node)
+        if let error = refusalOfText(value, as: name, on: node),
+            !occurs(name, with: value.text, onElements: element, of: node, in: document)
+        {
+            throw error
+        }
         if isNew, let error = refusal(ofName: name, for: value, on: node, in: document, at: path.span),
             !occurs(name, onElements: element, of: node, in: document)
         {
@@ -83,6 +89,12 @@ package enum PropertyRefusal {
         }
         let isObject = document.placeholder(node) != nil || document.catalog.element(element)?.isObject == true
         let isMeantElsewhere = isObject && document.catalog.advice(for: name, element: element) != nil
+        // It is known from two documents; all others have 'pointSize'.
+        if element == "fontDescription", name == "size" {
+            return CommandError(
+                "unknown-attribute", "<\(element)> has its size in 'pointSize'", span: span,
+                hints: Advice.didYouMean(["pointSize"]) + [advice])
+        }
         guard isMeantElsewhere || !isKnown(name, of: node, in: document) else { return nil }
         let elsewhere = PropertyAdvice(name: name, node: node, value: value, document: document)
         var hints = elsewhere.hints

@@ -45,8 +45,41 @@ enum ColorValue {
                 "bad-value", "'\(text)' is not a color; write '#RRGGBB', a name, or name=value pairs",
                 span: value.span)
         }
+        try checkIsNoList(value, in: document)
         try checkIsNoMisspelling(value, of: names + plain.keys.sorted(), in: document)
         return [Attribute("name", text)]
+    }
+
+    /// Refuses components as other languages write them, such as `255,0,0` and `rgb(1,0,0)`, unless the document has a color of that name.
+    private static func checkIsNoList(_ value: Word, in document: NibDocument) throws(CommandError) {
+        guard let (function, numbers) = components(value.text), !document.hasNamedColor(value.text) else { return }
+        let hexadecimal = ["", "rgb", "rgba"].contains(function.lowercased()) ? hexadecimal(numbers) : nil
+        throw CommandError(
+            "bad-value", "'\(value.text)' is not a color", span: value.span,
+            hints: ["write '\(hexadecimal ?? "#RRGGBB")'"])
+    }
+
+    /// Returns the numbers of a list of two or more, and the name of the function before it; nil for other texts.
+    private static func components(_ text: String) -> (function: String, numbers: [Double])? {
+        let function = text.prefix { $0.isASCII && $0.isLetter }
+        let rest = text.dropFirst(function.count)
+        guard function.isEmpty || rest.first == "(", rest.utf8.allSatisfy({ " ,().%0123456789".utf8.contains($0) })
+        else { return nil }
+        let words = rest.split { " ,()".contains($0) }
+        let numbers = words.compactMap { $0.hasSuffix("%") ? Double($0.dropLast()).map { $0 / 100 } : Double($0) }
+        return numbers.count == words.count && numbers.count > 1 ? (String(function), numbers) : nil
+    }
+
+    /// Returns `#RRGGBB` or `#RRGGBBAA` for components from 0 to 1, or from 0 to 255 if one is above 1; nil for other numbers.
+    private static func hexadecimal(_ numbers: [Double]) -> String? {
+        guard (3...4).contains(numbers.count), numbers.allSatisfy({ (0...255).contains($0) }) else { return nil }
+        let scale = numbers.prefix(3).contains { $0 > 1 } ? 255.0 : 1
+        let alpha = numbers.dropFirst(3).map { $0 > 1 ? $0 / 255 : $0 }
+        let digits = (numbers.prefix(3).map { $0 / scale } + alpha).map { part in
+            let byte = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+            return byte.utf8.count == 1 ? "0" + byte : byte
+        }
+        return "#" + digits.joined()
     }
 
     /// Refuses a name that ends like those of the system, and that no asset color of the document has.
