@@ -111,7 +111,7 @@ package final class LineEditor {
     ///
     /// - Parameters:
     ///   - question: The question, which should name the answers; a space and the cursor follow it.
-    ///   - answers: The lower-case letters with which an answer can begin.
+    ///   - answers: The lower-case letters that are answers; the words for them are as well.
     /// - Returns: The letter; nil after Ctrl-C or at the end of input.
     package func ask(_ question: String, answers: [Character]) -> Character? {
         let (completer, suggester) = (self.completer, self.suggester)
@@ -125,8 +125,8 @@ package final class LineEditor {
             history.isEnabled = true
         }
         while case .line(let line) = readLine(prompt: question + " ") {
-            let first = line.lowercased().first { $0 != " " }
-            if let first, answers.contains(first) { return first }
+            if let answer = Answer.letter(in: line, among: answers) { return answer }
+            Self.print(Answer.request(answers) + "\n")
         }
         return nil
     }

@@ -53,6 +53,42 @@ package enum TypedStatement: Equatable, Sendable {
         self = .command(command, to: try Self.place(after: mark, in: text, words: words[(index + 1)...]))
     }
 
+    /// Returns the error of a statement with a hint, if the word that it is about has a mark without blanks around it, as in `tree|head`
+    /// or `!git status`.
+    ///
+    /// - Parameters:
+    ///   - error: the error.
+    ///   - text: the statement as it was typed.
+    /// - Returns: the error, with the hint instead of its own ones.
+    package static func advised(_ error: CommandError, of text: String) -> CommandError {
+        guard error.statement == nil, let span = error.span,
+            let word = Lexer.guessedWords(of: text).first(where: { $0.span == span }), word.isBare,
+            let line = spaced(text, at: word)
+        else { return error }
+        var error = error
+        error.hints = ["put blanks around the mark: \(line)"]
+        return error
+    }
+
+    /// Returns the statement with blanks around the first mark in a word; nil if it has none.
+    private static func spaced(_ text: String, at word: Word) -> String? {
+        let isFirst = word.span.lowerBound == Lexer.guessedWords(of: text).first?.span.lowerBound
+        let bytes = Array(word.text.utf8)
+        let isProgram = isFirst && word.text.hasPrefix(PromptOnly.program) && bytes.count > 1
+        // In other words than the command, a mark in the middle is part of the text.
+        let mark = isProgram ? 0 : isFirst ? bytes.firstIndex { "|>".utf8.contains($0) } : 0
+        guard let mark, isProgram || "|>".utf8.contains(bytes[mark]), bytes.count > 1 else { return nil }
+        if !isProgram, isFirst {
+            let name = String(decoding: bytes[..<mark], as: UTF8.self)
+            guard Shell.table.commands.contains(where: { $0.name.split(separator: " ")[0] == name }) else { return nil }
+        }
+        let end = mark + (bytes[mark...].starts(with: ">>".utf8) ? 2 : 1)
+        let pieces = [bytes[..<mark], bytes[mark..<end], bytes[end...]].filter { !$0.isEmpty }
+        let line = pieces.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+        return Self.text(text, upTo: word.span.lowerBound) + line
+            + String(decoding: text.utf8.dropFirst(word.span.upperBound), as: UTF8.self)
+    }
+
     private static func place(
         after mark: Word, in text: String, words: ArraySlice<Word>
     ) throws(CommandError) -> OutputPlace {

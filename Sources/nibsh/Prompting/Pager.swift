@@ -24,7 +24,9 @@ struct Pager {
     /// - Returns: nil if it was shown, otherwise why not.
     func show(_ text: String) -> String? {
         var environment = Environment.all
-        for (name, value) in [("LESS", "FRX"), ("LV", "-c")] where Environment.value(name) == nil {
+        // Without LESSCHARSET, less shows UTF-8 as bytes where the locale has another encoding, such as the locale C.
+        for (name, value) in [("LESS", "FRX"), ("LV", "-c"), ("LESSCHARSET", "utf-8")]
+        where Environment.value(name) == nil {
             environment.append("\(name)=\(value)")
         }
         do throws(SystemError) {

@@ -29,8 +29,8 @@ final class PlainLines {
     func ask(_ question: String, answers: [Character]) -> Character? {
         say(question + " ")
         while let line = readLine() {
-            if let first = line.lowercased().first(where: { $0 != " " }), answers.contains(first) { return first }
-            say(question + " ")
+            if let answer = Answer.letter(in: line, among: answers) { return answer }
+            say(Answer.request(answers) + "\n" + question + " ")
         }
         return nil
     }

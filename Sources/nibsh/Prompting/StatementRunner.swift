@@ -184,7 +184,7 @@ final class StatementRunner {
     ///   - statement: the statement as it was typed.
     ///   - path: the file that it is from; nil if it was typed.
     private func fail(_ error: CommandError, text: String, of statement: Statement, from path: String?) {
-        var error = statement.text == text ? statement.advised(error) : error
+        var error = TypedStatement.advised(statement.text == text ? statement.advised(error) : error, of: text)
         if let path, error.place == nil {
             let (line, column) = statement.position(of: error.span?.lowerBound ?? 0)
             error.place = CommandError.Place(file: path, line: line, column: column)

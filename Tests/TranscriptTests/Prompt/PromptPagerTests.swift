@@ -26,6 +26,19 @@ import Testing
         #expect(!terminal.screen.lines.suffix(8).joined().contains("page:"))
     }
 
+    @Test func lessIsToldThatTextIsUTF8() throws {
+        let home = try PromptHome()
+        defer { home.remove() }
+        let pager = "sed \"s/^/$LESSCHARSET: /\""
+        for (given, used) in [nil: "utf-8", "latin1": "latin1"] as [String?: String] {
+            var environment = ["PAGER": pager]
+            environment["LESSCHARSET"] = given
+            let terminal = try home.start("View.xib", environment: environment)
+            try terminal.expect("View.xib> ")
+            try terminal.enter("help", shows: "\(used):   apropos  finds", then: "View.xib> ")
+        }
+    }
+
     @Test(arguments: ["", "cat", " "])
     func aPagerIsNotNeeded(pager: String) throws {
         let home = try PromptHome()

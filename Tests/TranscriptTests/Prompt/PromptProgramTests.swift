@@ -33,6 +33,11 @@ import Testing
         try terminal.enter("tree |", shows: "error: '|' needs a program", then: "View.xib> ")
         try terminal.enter("!", shows: "error: '!' needs a program", then: "View.xib> ")
         try terminal.enter("| cat", shows: "error: there is no command before '|'", then: "View.xib> ")
+        // Marks are words of their own.
+        try terminal.enter(
+            "tree|head -1", shows: "hint: put blanks around the mark: tree | head -1", then: "View.xib> ")
+        try terminal.enter("tree>out", shows: "hint: put blanks around the mark: tree > out", then: "View.xib> ")
+        try terminal.enter("!git status", shows: "hint: put blanks around the mark: ! git status", then: "View.xib> ")
         // A command that fails starts no program.
         try terminal.enter("tre3 | touch started", shows: "error: unknown command 'tre3'", then: "View.xib> ")
         #expect(home.content("Samples/EmptyWindow/started").isEmpty)

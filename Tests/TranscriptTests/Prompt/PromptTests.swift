@@ -60,6 +60,11 @@ import Testing
         terminal.send("quit\r")
         try terminal.expect("(y/n, c to cancel) ")
         terminal.send("perhaps\r")
+        try terminal.expect("answer y, n or c")
+        try terminal.expect("(y/n, c to cancel) ")
+        // A word that begins with a letter of an answer is none.
+        terminal.send("new\r")
+        try terminal.expect("answer y, n or c")
         try terminal.expect("(y/n, c to cancel) ")
         terminal.send("\(answer)\r")
         #expect(try terminal.waitForExit() == 0)

@@ -111,6 +111,11 @@ import Testing
         try terminal.enter("hint", shows: "unknown command 'hint'", then: Self.prompt)
         terminal.send("\u{4}")
         try terminal.expect("(y/n)")
+        // A command that was meant for the prompt is no answer, whatever its first letter.
+        terminal.send("nibsh View.xib\r")
+        try terminal.expect("answer y or n")
+        try terminal.expect("(y/n)")
+        #expect(!folders(home).isEmpty)
         terminal.send("\u{4}")
         #expect(try terminal.waitForExit() == 0)
         #expect(folders(home).isEmpty)
