@@ -7,7 +7,7 @@ import Replies
 /// It lets a program, such as a coding agent, look at documents and edit them with the commands of the shell. Edits stay in memory and
 /// in the log until they are saved. It starts no programs but git, for versions of documents, and rsvg-convert, for pictures, and
 /// nothing outside of the roots is read or written.
-/// Source: the specification at modelcontextprotocol.io, versions 2025-03-26 to 2025-11-25.
+/// Source: the specification at modelcontextprotocol.io, versions 2024-11-05 to 2025-11-25.
 package final class MCPServer {
     /// Writes a message; it has no line end.
     private let write: (String) -> Void
@@ -21,7 +21,9 @@ package final class MCPServer {
     private var isInitialized = false
     private var clientHasRoots = false
 
-    private static let versions = ["2025-11-25", "2025-06-18", "2025-03-26"]
+    /// The versions that the server speaks, the newest first. They differ in what it does not use, and in fields that were added to answers,
+    /// such as `structuredContent`, which older clients ignore.
+    private static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
     private static let rootsRequest = "nibsh-roots"
 
     /// Makes a server.

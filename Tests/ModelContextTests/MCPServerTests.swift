@@ -119,6 +119,16 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: client.folder("window/Picture.svg")))
     }
 
+    @Test(arguments: [
+        ("2024-11-05", "2024-11-05"), ("2025-03-26", "2025-03-26"), ("2025-11-25", "2025-11-25"),
+        ("2099-01-01", "2025-11-25"),
+    ])
+    func speaksTheVersionOfTheClient(wanted: String, spoken: String) throws {
+        let client = try Client()
+        let answer = try client.request("initialize", .object([.init("protocolVersion", .string(wanted))]))
+        #expect(answer["result"]?["protocolVersion"] == .string(spoken))
+    }
+
     @Test func editsAllOrNothing() throws {
         let client = try Client()
         try client.start()
