@@ -1,5 +1,11 @@
 import Replies
 
+/// Hints of the commands that explain others.
+package enum HelpAdvice {
+    /// Where the commands are listed.
+    package static let list = "see 'help' for the commands"
+}
+
 extension Command {
     /// The command's help: plain text of at most 80 columns, without a line end after the last line.
     package var help: String {
@@ -119,7 +125,7 @@ extension CommandTable {
                 let names = longer.map { $0.nameWords.prefix(position + 1).joined(separator: " ") }
                 let asked = words.prefix(position + 1).joined(separator: " ")
                 let near = Nearest.names(to: asked, among: names)
-                let hint = near.isEmpty ? "see 'help' for the commands" : "did you mean '\(near[0])'?"
+                let hint = near.isEmpty ? HelpAdvice.list : "did you mean '\(near[0])'?"
                 throw .usage("no command is called \(Quoting.shown(asked))", hints: [hint])
             }
             members = found

@@ -70,6 +70,11 @@ extension Matcher {
         let begin = equals.map { $0 + 1 } ?? 0
         let text = [previous.slice(begin..<previous.text.utf8.count).text] + rest.map(\.text)
         let name = equals.map { previous.slice(0..<$0).text + "=" } ?? ""
+        let isValue = entry.map { pattern.slots[$0.slot].name == "VALUE" } ?? true
+        if isValue, text.count > 1, text.allSatisfy({ Double($0) != nil }) {
+            let tuple = "\(name)(\(text.joined(separator: ",")))"
+            return "write several numbers as \(tuple), a text as \(name)\(Quoting.forced(text.joined(separator: " ")))"
+        }
         return "quote a text that has blanks: " + name + Quoting.forced(text.joined(separator: " "))
     }
 
@@ -85,7 +90,8 @@ extension Matcher {
                 return failure("unknown option \(Quoting.shown(word.text))", at: word, hint: hint)
             }
         }
-        let near = Nearest.name(to: word.text, among: pattern.flags.map(\.name))
+        let options = pattern.flags.map(\.name) + pattern.keywords.filter(Matcher.beginsLikeFlag)
+        let near = Nearest.name(to: word.text, among: options)
         let hint = near.map { "did you mean '\($0)'?" } ?? "to use it as a word, quote it or put -- before it"
         return failure("unknown option \(Quoting.shown(word.text))", at: word, hint: hint)
     }
@@ -117,4 +123,16 @@ extension Matcher {
     }
 
     private var help: String { "see 'help \(pattern.name)'" }
+}
+
+extension CommandError {
+    /// Returns the error of words that do not fit a command, with the command's own hints.
+    ///
+    /// The command knows better what a word was meant for than those who only see that it could be quoted.
+    package func advised(_ advice: [String]) -> CommandError {
+        guard !advice.isEmpty else { return self }
+        var error = self
+        error.hints = advice + hints.filter { !$0.hasPrefix("quote ") }
+        return error
+    }
 }

@@ -153,7 +153,7 @@ final class NameIndex: Sendable {
             if word.isBare, word.text.hasSuffix(";") {
                 Self.separatorHint
             } else if near.isEmpty {
-                "see 'help' for the commands"
+                HelpAdvice.list
             } else {
                 "did you mean \(Phrase.alternatives(near.map { "'\($0)'" }))?"
             }

@@ -20,6 +20,16 @@ package enum Quoting {
         return "'" + string + "'"
     }
 
+    /// Returns a spelling of a string as one word of the system's shell, for command lines in hints.
+    package static func forSystemShell(_ string: String) -> String {
+        let plain = Set("_-./,:=+@%".utf8)
+        let isPlain = string.utf8.allSatisfy { byte in
+            byte >= 0x80 || plain.contains(byte) || (48...57).contains(byte) || (97...122).contains(byte | 32)
+        }
+        if isPlain, !string.isEmpty { return string }
+        return "'" + string.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+
     /// Returns a spelling of pieces with unquoted dots between them, as in `'a b'.c`.
     ///
     /// A piece that contains a dot or is empty is quoted.

@@ -28,6 +28,7 @@ enum Foreign {
 
     /// Returns a more specific error for bytes that are not well-formed XML, if they show the reason.
     static func explained(_ error: ParseError, in bytes: [UInt8]) -> NibError {
+        if case .encoding(let name) = error.reason { return encoding(name, at: error, in: bytes) }
         let plain = NibError(error)
         guard plain.code == .malformed, let first = bytes.first(where: { $0 > 0x20 }) else { return plain }
         if let line = conflictLine(bytes) {
@@ -36,6 +37,17 @@ enum Foreign {
         if first != UInt8(ascii: "<"), first != 0xEF { return NibError(.notNib, "this is not XML") }
         guard String(validating: bytes, as: UTF8.self) == nil else { return plain }
         return NibError(.encoding, "the text here is not valid UTF-8", line: error.line, column: error.column)
+    }
+
+    /// Returns the error for another encoding than UTF-8; its candidate is the encoding that the text has.
+    private static func encoding(_ name: String, at error: ParseError, in bytes: [UInt8]) -> NibError {
+        // A program that converts the text leaves the declaration as it is.
+        guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
+            return NibError(.encoding, error.message, line: error.line, column: error.column, candidates: [name])
+        }
+        return NibError(
+            .encoding, "the document is in UTF-8, but its first line says '\(name)'", line: error.line,
+            column: error.column, candidates: ["UTF-8"])
     }
 
     /// Returns the line of the first conflict marker of a version control system (seven `<` at the beginning of a

@@ -43,6 +43,15 @@ extension CommandError {
 
 /// What to do next after an error of a document.
 extension Advice {
+    /// The hints for a document that is not in UTF-8; nil is an encoding that is not known.
+    private static func encoding(_ name: String?) -> [String] {
+        let declaration = "encoding=\"UTF-8\""
+        if name == "UTF-8" { return ["write \(declaration) in its first line"] }
+        return [
+            "'iconv -f \(name ?? "ENCODING") -t UTF-8' converts it; Xcode writes UTF-8"
+        ] + (name == nil ? [] : ["its first line must say \(declaration) then"])
+    }
+
     /// The hints for an error of a document.
     package static func hints(for error: NibError) -> [String] {
         let offer = error.candidates.prefix(5)
@@ -51,7 +60,7 @@ extension Advice {
             return ["'xmllint --noout FILE' shows more; or restore the last good version from version control"]
         case .conflict:
             return ["resolve the conflict, or take one side as a whole: 'git checkout --ours FILE'"]
-        case .encoding: return ["'iconv -f ENCODING -t UTF-8' converts it; Xcode writes UTF-8"]
+        case .encoding: return encoding(error.candidates.first)
         case .documentType: return ["Interface Builder documents have no DTD; remove the <!DOCTYPE …> line"]
         case .archive: return ["open and save it in Xcode 4 to 15, which upgrades it to the current format"]
         case .damaged:

@@ -53,10 +53,15 @@ enum Parser {
     private static func checkEncoding(_ bytes: UnsafeRawBufferPointer) throws(ParseError) {
         if bytes.isEmpty { throw ParseError(.empty, "the document is empty") }
         guard bytes.count >= 2 else { return }
-        let first = (bytes[0], bytes[1])
-        if first == (0xFE, 0xFF) || first == (0xFF, 0xFE) || first == (0, 0x3C) || first == (0x3C, 0) {
-            throw ParseError(.encoding("UTF-16"), "the document is in UTF-16, not in UTF-8")
+        let name: String
+        switch (bytes[0], bytes[1]) {
+        case (0xFE, 0xFF), (0xFF, 0xFE): name = "UTF-16"
+        // Without a byte order mark.
+        case (0, 0x3C): name = "UTF-16BE"
+        case (0x3C, 0): name = "UTF-16LE"
+        default: return
         }
+        throw ParseError(.encoding(name), "the document is in UTF-16, not in UTF-8")
     }
 }
 

@@ -36,7 +36,8 @@ enum ManualPage {
 
     private static let options = ProgramTable.options.filter(\.isShown).map { option in
         let more = option.discussion.isEmpty ? [] : [Roff.text(option.discussion)]
-        return ([".TP", ".B " + Roff.escape(option.title), Roff.text(option.summary)] + more).joined(separator: "\n")
+        return ([".TP", ".B " + Roff.escape(option.listTitle), Roff.text(option.summary)] + more).joined(
+            separator: "\n")
     }.joined(separator: "\n")
 
     private static let subcommands = ProgramTable.subcommands.map { subcommand in

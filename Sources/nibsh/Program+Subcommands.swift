@@ -115,6 +115,9 @@ extension Program {
             return say(UsageText.subcommand(subcommand) + "\n\nAt the prompt:\n\n" + text)
         } catch {
             if let subcommand { return say(UsageText.subcommand(subcommand)) }
+            var error = error
+            // 'nibsh help' alone prints the usage of the program.
+            error.hints = error.hints.map { $0 == HelpAdvice.list ? "'nibsh -c help' lists the commands" : $0 }
             return fail(error, command: "help")
         }
     }

@@ -24,6 +24,7 @@ struct Program {
         let options: Options
         do throws(Options.Problem) { options = try Options(arguments) } catch {
             if let hint = StrayWord.hint(forCommand: arguments) { return fail(error.message, hint: hint) }
+            if let hint = error.word.flatMap(StrayWord.hint(forOption:)) { return fail(error.message, hint: hint) }
             let near = error.word.flatMap { Nearest.names(to: $0, among: Self.longNames).first }
             return fail(error.message, hint: near.map { "did you mean '\($0)'?" } ?? "'nibsh --help' shows the usage")
         }
@@ -128,7 +129,7 @@ struct Program {
         if options.isWithoutHome { output.note(Self.noHome) }
         if let file = options.files.first {
             do throws(CommandError) {
-                let reply = try shell.open(file)
+                let reply = try shell.open(file, isArgument: true)
                 output.print(reply.text)
                 reply.notices.forEach(output.note)
             } catch {

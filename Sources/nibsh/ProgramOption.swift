@@ -8,7 +8,7 @@ struct ProgramOption: Sendable {
         case value(String, @Sendable (inout Options, String) -> Void)
     }
 
-    /// Its spellings; the first is the one that is shown.
+    /// Its spellings; usage lines show the first, lists all.
     let names: [String]
     /// What it does, in a line.
     let summary: String
@@ -36,6 +36,13 @@ struct ProgramOption: Sendable {
     var title: String {
         if case .value(let value, _) = effect { return names[0] + " " + value }
         return names[0]
+    }
+
+    /// All spellings and the name of the value, as in `-c, --command COMMAND`.
+    var listTitle: String {
+        let spellings = names.joined(separator: ", ")
+        if case .value(let value, _) = effect { return spellings + " " + value }
+        return spellings
     }
 
     /// The option as usage lines show it, as in `[-c COMMAND]…`.

@@ -37,9 +37,30 @@ struct StrayWord {
         return commandHint(for: first, with: Array(arguments.dropFirst()))
     }
 
+    /// Returns where to write an option that only commands of the prompt have, as in `nibsh --fix RULE View.xib`.
+    static func hint(forOption word: String) -> String? {
+        let name = word.split(separator: "=").first.map(String.init) ?? word
+        guard
+            ProgramTable.subcommands.allSatisfy({ subcommand in
+                subcommand.ownOptions.allSatisfy { !$0.names.contains(name) }
+            })
+        else { return nil }
+        let found = Shell.table.commands.compactMap { command -> (name: String, option: String)? in
+            let pieces = command.usage.split { "[]".contains($0) }.map { $0.split(separator: " ") }
+            let option = pieces.first { $0.first.map(String.init) == name }
+            return option.map { (command.name, $0.joined(separator: " ")) }
+        }
+        guard let first = found.first else { return nil }
+        guard found.count == 1 else {
+            return "it is an option of commands, which '-c' runs: nibsh FILE -c 'COMMAND \(name)'"
+        }
+        let line = CommandLineAdvice.line("\(first.name) \(first.option)", of: ["FILE"])
+        return "it is an option of the command '\(first.name)', which '-c' runs: \(line)"
+    }
+
     private static func commandHint(for command: String, with others: [String]) -> String {
         if command == "open" {
-            let files = others.isEmpty ? "FILE" : others.map { Quoting.quote($0) }.joined(separator: " ")
+            let files = others.isEmpty ? "FILE" : others.map(Quoting.forSystemShell).joined(separator: " ")
             return "documents are opened without a command: nibsh \(files)"
         }
         guard let line = commandLine(for: command, with: others) else {
@@ -59,14 +80,14 @@ struct StrayWord {
     /// Nil if the command does not take them.
     private static func commandLine(for command: String, with others: [String]) -> String? {
         let checksProject = command == "check" && others.contains("--all")
+        if command == "check", let line = CommandLineAdvice.projectCheck(of: others) { return line }
         let needsDocument = !withoutDocument.contains(command) && !checksProject
         let files = others.filter { needsDocument && FileStatus($0) != nil }
         let words = others.filter { !files.contains($0) }
         // In quotes an option would be a name.
         let statement = ([command] + words).map { $0.hasPrefix("--") ? $0 : Quoting.quote($0) }.joined(separator: " ")
         guard (try? Shell.table.parse(statement)) != nil else { return nil }
-        let place = files.isEmpty && needsDocument ? ["FILE"] : files.map { Quoting.quote($0) }
-        return (["nibsh"] + place + ["-c", Quoting.quote(statement)]).joined(separator: " ")
+        return CommandLineAdvice.line(statement, of: files.isEmpty && needsDocument ? ["FILE"] : files)
     }
 
     private static func couldBeCommand(_ file: String) -> Bool {

@@ -24,7 +24,7 @@ enum UsageText {
         layout.blank()
         layout.paragraph("An interactive shell for Interface Builder documents (.xib, .storyboard).")
         layout.blank()
-        layout.list([("FILE", filesSummary)] + shown.map { ($0.title, $0.summary) })
+        layout.list([("FILE", filesSummary)] + shown.map { ($0.listTitle, $0.summary) })
         layout.blank()
         layout.paragraph("Subcommands, given as the first argument ('./journals' is a file):")
         layout.blank()
@@ -43,7 +43,7 @@ enum UsageText {
         layout.paragraph(subcommand.summary)
         layout.add(discussion: subcommand.discussion)
         layout.blank()
-        layout.list(subcommand.allOptions.map { ($0.title, $0.summary) })
+        layout.list(subcommand.allOptions.map { ($0.listTitle, $0.summary) })
         return layout.text
     }
 
@@ -52,7 +52,7 @@ enum UsageText {
         let blocks = [
             "Start the program with options and documents, or with a subcommand as its first argument:",
             "```\n" + ([synopsis] + ProgramTable.subcommands.map(\.usage)).joined(separator: "\n") + "\n```",
-            shown.map { "- `\($0.title)`: \($0.summary)" }.joined(separator: "\n"),
+            shown.map { "- `\($0.listTitle)`: \($0.summary)" }.joined(separator: "\n"),
         ]
         return (blocks + ProgramTable.subcommands.map { "`\($0.usage)` \($0.summary). \($0.discussion)" })
             .joined(separator: "\n\n")

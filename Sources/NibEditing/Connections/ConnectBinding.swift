@@ -38,7 +38,17 @@ enum ConnectBinding {
             Example(
                 "connect binding bTn-00-001.enabled -> -2.isReady NSNullPlaceholder=0", "with an option"),
         ],
-        seeAlso: ["disconnect", "inspect"], group: "Connections", resolve: resolve, apply: apply)
+        seeAlso: ["disconnect", "inspect"], group: "Connections", advice: advice, resolve: resolve,
+        apply: apply)
+
+    /// Explains the mistake of writing the key path as a word of its own.
+    private static let advice: EditingCommand.Advice = { _, words in
+        guard let arrow = words.firstIndex(where: { $0.isBare("->") }), arrow + 2 < words.count else { return [] }
+        let path = words[arrow + 2]
+        guard path.isBare, path.text != "as", !path.text.hasPrefix("-"), !path.text.contains("=") else { return [] }
+        let line = words[...(arrow + 1)].map(\.spelling).joined(separator: " ") + "." + path.text
+        return ["the key path follows the object after a dot: \(line)"]
+    }
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
         -> Resolved

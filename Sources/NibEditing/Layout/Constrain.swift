@@ -23,9 +23,10 @@ enum Constrain {
         seeAlso: ["constraints", "unconstrain", "remove", "insert"], group: "Layout", advice: advice,
         resolve: resolve, apply: apply)
 
-    /// Explains the mistake of writing a sign and its number as one word, as other languages allow.
+    /// Explains the mistake of writing a sign and what it belongs to as one word, as other languages allow.
     private static let advice: EditingCommand.Advice = { _, words in
-        words.compactMap { word in
+        if let line = spaced(words) { return ["put spaces around the sign: \(line)"] }
+        return words.compactMap { word in
             let text = word.text
             guard word.isBare, let sign = text.first, "+-*".contains(sign), Double(text.dropFirst()) != nil else {
                 return nil
@@ -33,6 +34,24 @@ enum Constrain {
             return "put a space after the sign: write '\(sign) \(text.dropFirst())'"
         }
     }
+
+    /// The statement with spaces around the sign that compares, if it is in a word with both sides of it, as in `A.top=B.top`.
+    private static func spaced(_ words: [Word]) -> String? {
+        guard words.count > 1, words[1].isBare, let sign = relations.first(where: { words[1].text.contains($0) })
+        else { return nil }
+        let bytes = Array(words[1].text.utf8)
+        let marks = Array(sign.utf8)
+        guard
+            let start = bytes.indices.first(where: { bytes[$0...].starts(with: marks) }), start > 0,
+            start + marks.count < bytes.count
+        else { return nil }
+        let (left, right) = (bytes[..<start], bytes[(start + marks.count)...])
+        let sides = [left, right].map { String(decoding: $0, as: UTF8.self) }
+        let rest = words.dropFirst(2).map(\.spelling)
+        return ([words[0].text, sides[0], sign == "==" ? "=" : sign, sides[1]] + rest).joined(separator: " ")
+    }
+
+    private static let relations = [">=", "<=", "==", "="]
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
         -> Resolved

@@ -74,6 +74,7 @@ enum ConstraintWords {
 
     private static func item(_ word: Word, in context: ResolveContext) throws(CommandError) -> ConstraintForm.Item {
         let (object, attribute) = try context.references.member(word, what: "attribute")
+        try LayoutObjects.checkIsNoConstraint(object, at: word, in: context)
         let item = ConstraintForm.Item(object, attribute: attribute)
         let names = LayoutAttribute.names(context.document.kind.family)
         guard names.contains(item.attribute) else {

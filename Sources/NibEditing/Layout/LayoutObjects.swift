@@ -19,8 +19,20 @@ enum LayoutObjects {
             } ?? error
         }
         if context.document.isView(node) || context.document.isLayoutGuide(node) { return node }
+        try checkIsNoConstraint(node, at: word, in: context)
         throw CommandError(
             "wrong-place", "\(context.document.display(node)) is neither a view nor a layout guide", span: word.span)
+    }
+
+    /// Refuses a constraint in the place of a view. After a command that makes one, `$` is the constraint.
+    static func checkIsNoConstraint(_ node: NodeID, at word: Word, in context: ResolveContext) throws(CommandError) {
+        guard context.document.isConstraint(node) else { return }
+        let isLast = word.isBare("$") || word.text.hasPrefix("$.")
+        throw CommandError(
+            "wrong-place", "'\(word.spelling)' is a constraint, not a view", span: word.span,
+            hints: isLast
+                ? ["'$' is the constraint that the last command made; 'add … as ID' gives a view an id to refer to it"]
+                : [])
     }
 
     /// What to write instead of a view with an edge after it, which only constraints name.

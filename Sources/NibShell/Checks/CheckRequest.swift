@@ -61,7 +61,7 @@ struct CheckRequest {
         if fix != nil, arguments[CheckParameters.all] {
             throw CommandError(
                 "usage", "'--fix' works only on the open document", span: arguments.verb,
-                hints: ["run 'check --fix \(fix ?? "")' on each file: nibsh FILE… -c 'check --fix RULE' -c save"])
+                hints: ["name the files: nibsh FILE… -c 'check --fix \(fix ?? "")' -c save"])
         }
     }
 

@@ -1,3 +1,4 @@
+import CommandLanguage
 import NibDocument
 import Platform
 import Replies
@@ -19,10 +20,7 @@ struct NewDocumentPlace {
         guard name.hasSuffix(".\(form.fileExtension)"), name.utf8.count > form.fileExtension.utf8.count + 1 else {
             throw CommandError(
                 "bad-value", "the name of a \(form.fileExtension) must end in '.\(form.fileExtension)'",
-                hints: form.isStoryboard
-                    ? ["use ios-xib or macos-xib for a xib"]
-                    : ["use ios-storyboard or macos-storyboard for a storyboard"]
-            )
+                hints: Self.advice(name: name, path: path, for: form))
         }
         do throws(FileError) { old = try FileIO.load(path) } catch {
             guard error.kind == .missing else { throw CommandError(error) }
@@ -37,5 +35,16 @@ struct NewDocumentPlace {
         guard RealPath.isFolder(folder) else {
             throw CommandError("file-missing", "there is no folder '\(folder)'", hints: ["make the folder first"])
         }
+    }
+
+    /// What to write instead of a name that does not fit: the kind for its ending, or the name with the ending.
+    private static func advice(name: String, path: String, for form: NewDocument) -> [String] {
+        if form.isStoryboard, name.hasSuffix(".xib") { return ["use ios-xib or macos-xib for a xib"] }
+        if !form.isStoryboard, name.hasSuffix(".storyboard") {
+            return ["use ios-storyboard or macos-storyboard for a storyboard"]
+        }
+        guard !name.isEmpty, !name.hasPrefix("."), !RealPath.isFolder(path) else { return [] }
+        let whole = Quoting.quote("\(path).\(form.fileExtension)")
+        return ["write the name with its ending: new \(form.rawValue) \(whole)"]
     }
 }

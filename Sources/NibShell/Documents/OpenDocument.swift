@@ -61,8 +61,12 @@ final class OpenDocument {
 
     /// Opens a document in place of the open one.
     ///
+    /// - Parameters:
+    ///   - given: the path.
+    ///   - isArgument: whether the path is an argument of the program, so that hints are command lines.
+    /// - Returns: the reply, with the contents of the document.
     /// - Throws: an error if it cannot be read, is not a document, or the open one has unsaved changes.
-    func open(_ given: String) throws(CommandError) -> Reply {
+    func open(_ given: String, isArgument: Bool = false) throws(CommandError) -> Reply {
         // The file to open may be one that a staged save of the open document is about to write.
         let left = try saveBeforeLeaving(for: "open")
         do throws(CommandError) {
@@ -74,16 +78,23 @@ final class OpenDocument {
             var reply = begin(file, unsaved: Self.endedUnsaved, lock: lock).following(left)
             reply.notices = settled + reply.notices
             return reply
-        } catch { throw Self.advised(error, path: given).following(left) }
+        } catch { throw Self.advised(error, path: given, isArgument: isArgument).following(left) }
     }
 
     /// Returns an error with the command that makes a document, if it says only that there is no such document.
-    private static func advised(_ error: CommandError, path: String) -> CommandError {
+    private static func advised(_ error: CommandError, path: String, isArgument: Bool) -> CommandError {
         let kind = path.hasSuffix(".xib") ? "xib" : path.hasSuffix(".storyboard") ? "storyboard" : nil
         guard let kind, error.code == "file-missing", error.hints.isEmpty, FileStatus(PathName.folder(path)) != nil
         else { return error }
         var error = error
-        error.hints = ["to make one: new ios-\(kind) \(Quoting.quote(path))"]
+        let statement = "new ios-\(kind) \(Quoting.quote(path))"
+        if !isArgument {
+            error.hints = ["to make one: \(statement)"]
+        } else if path.contains("*") {
+            error.hints = ["the shell replaces such a pattern by names if it is not in quotes and files fit it"]
+        } else {
+            error.hints = ["to make one: \(CommandLineAdvice.line(statement, of: [])) -c save"]
+        }
         return error
     }
 

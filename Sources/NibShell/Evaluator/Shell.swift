@@ -75,10 +75,12 @@ package final class Shell {
     /// The path of the open document as it was given.
     package var documentPath: String? { session?.path }
 
-    /// Opens a document in place of the open one.
+    /// Opens a document in place of the open one; hints are command lines if the path is an argument of the program.
     ///
     /// - Throws: `CommandError` if it cannot be read, is not a document, or the open one has unsaved changes.
-    package func open(_ path: String) throws(CommandError) -> Reply { try documents.open(path) }
+    package func open(_ path: String, isArgument: Bool = false) throws(CommandError) -> Reply {
+        try documents.open(path, isArgument: isArgument)
+    }
 
     /// Closes the document.
     ///
@@ -203,9 +205,7 @@ package final class Shell {
             let names = [2, 1].lazy.map { words.prefix($0).map(\.text).joined(separator: " ") }
             guard let command = names.compactMap({ Self.table[$0] }).first else { throw error }
             lastCommand = command.name
-            var error = error
-            error.hints = command.advice(self, words) + error.hints
-            throw error
+            throw error.advised(command.advice(self, words))
         }
     }
 

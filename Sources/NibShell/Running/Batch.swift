@@ -138,7 +138,7 @@ private final class BatchRunner {
 
     func open(_ file: String) throws(CommandError) {
         do throws(CommandError) {
-            tell(try shell.open(file), as: "open")
+            tell(try shell.open(file, isArgument: true), as: "open")
         } catch { throw failed(error, in: "open") }
     }
 
@@ -212,7 +212,13 @@ private final class BatchRunner {
             }
             tell(reply)
             return reply
-        } catch { throw failed(error, in: shell.lastCommand, statement: statement.text) }
+        } catch {
+            var error = error
+            if path == nil, error.code == CommandError.noDocument.code {
+                error.hints = CommandLineAdvice.hints(forStatementWithoutDocument: statement.text)
+            }
+            throw failed(error, in: shell.lastCommand, statement: statement.text)
+        }
     }
 
     private func tell(_ reply: Reply, as command: String? = nil) {
