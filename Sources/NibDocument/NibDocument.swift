@@ -147,7 +147,8 @@ extension NibError {
             switch error.reason {
             case .documentType: .documentType
             case .encoding: .encoding
-            case .empty, .malformed, .tooLarge, .tooDeep: .malformed
+            case .empty, .malformed, .tooLarge: .malformed
+            case .tooDeep: .tooDeep
             }
         self.init(code, error.message, line: error.line, column: error.column)
     }

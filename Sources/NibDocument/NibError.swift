@@ -5,6 +5,7 @@ package struct NibError: Error, Equatable, Sendable {
     /// The kinds of errors; the raw values are stable, because programs read them.
     package enum Code: String, Sendable {
         case malformed = "malformed-xml"
+        case tooDeep = "too-deep"
         case conflict = "merge-conflict"
         case encoding = "unsupported-encoding"
         case documentType = "document-type"

@@ -58,6 +58,7 @@ extension Advice {
         switch error.code {
         case .malformed:
             return ["'xmllint --noout FILE' shows more; or restore the last good version from version control"]
+        case .tooDeep: return ["restore the last good version from version control"]
         case .conflict:
             return ["resolve the conflict, or take one side as a whole: 'git checkout --ours FILE'"]
         case .encoding: return encoding(error.candidates.first)

@@ -59,7 +59,8 @@ enum ManualPage {
         .I ~/.editrc
         key bindings, see editrc(5); macros (bind \-s) are left out.
         .SH ENVIRONMENT
-        NO_COLOR turns colors off.
+        NO_COLOR turns colors off. NIBSH_SEED=0 makes the ids of what commands at a prompt add depend on the document and the
+        command alone, as those in scripts do.
 
         """#
 }

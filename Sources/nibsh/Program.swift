@@ -95,7 +95,10 @@ struct Program {
         var result = Shell.Options()
         result.journalFolder = options.keepsJournal && !options.isDryRun ? StateFolder.journals : nil
         result.isInteractive = isInteractive
-        if isInteractive { result.prompt = settings }
+        if isInteractive {
+            result.prompt = settings
+            result.idSalt = Self.idSalt
+        }
         result.isDryRun = options.isDryRun
         result.isDurable = options.isDurable
         result.wantsFields = options.isJSON
@@ -109,6 +112,9 @@ struct Program {
         }
         return result
     }
+
+    /// Drawn by lot for each prompt, unless `NIBSH_SEED` gives it.
+    private static let idSalt = Environment.value("NIBSH_SEED").flatMap { UInt64($0) } ?? .random(in: 1 ... .max)
 
     /// Returns the columns of the terminal as it is now. Elsewhere lines may be of any length, unless the user asks for another one.
     @Sendable private static func lineWidth() -> Int? {

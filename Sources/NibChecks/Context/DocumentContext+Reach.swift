@@ -98,6 +98,51 @@ extension DocumentContext {
     /// Finds the scenes that can be shown: the initial one, those with identifiers, and those that segues reach from these.
     func findReachedScenes() -> Set<Int> {
         let initial = tree.attribute("initialViewController", of: tree.root)
+        let shown = scenes.indices.filter { scene in
+            guard let controller = controller(ofScene: scene) else { return true }
+            return controller.id == initial || !isSceneController(controller)
+                || ["storyboardIdentifier", "identifier"].contains {
+                    tree.attribute($0, of: controller.node)?.isEmpty == false
+                }
+        }
+        var reached: Set<Int> = []
+        add(shown, to: &reached)
+        return reached
+    }
+
+    /// A scene that cannot be shown, and that is not just behind another one.
+    struct LostScene {
+        let scene: Int
+        /// Whether segues lead to it, from scenes behind it.
+        let isInCircle: Bool
+        /// The number of scenes behind it that cannot be shown either, and that were not counted before.
+        let others: Int
+    }
+
+    /// Finds the scenes that cannot be shown, without those that are behind others of them.
+    func findLostScenes() -> [LostScene] {
+        let lost = scenes.indices.filter { !reachedScenes.contains($0) }
+        let entered = Set(lost.flatMap { scene in segueTargets[scene, default: []].filter { $0 != scene } })
+        let first = lost.filter { !entered.contains($0) }
+        var counted = reachedScenes
+        return (first + lost).compactMap { scene in
+            guard !counted.contains(scene) else { return nil }
+            let count = counted.count
+            add([scene], to: &counted)
+            return LostScene(scene: scene, isInCircle: entered.contains(scene), others: counted.count - count - 1)
+        }
+    }
+
+    /// Adds scenes to others, with those that segues lead to from them.
+    private func add(_ scenes: [Int], to reached: inout Set<Int>) {
+        var open = scenes.filter { reached.insert($0).inserted }
+        while let scene = open.popLast() {
+            for next in segueTargets[scene, default: []] where reached.insert(next).inserted { open.append(next) }
+        }
+    }
+
+    /// Finds the scenes to which the segues of each scene lead.
+    func findSegueTargets() -> [Int: [Int]] {
         var targets: [Int: [Int]] = [:]
         for connection in connections where connection.kind == .segue {
             guard let source = source(of: connection), let target = object(withID: connection.destination) else {
@@ -105,17 +150,6 @@ extension DocumentContext {
             }
             targets[source.scene, default: []].append(target.scene)
         }
-        var open = scenes.indices.filter { scene in
-            guard let controller = controller(ofScene: scene) else { return true }
-            return controller.id == initial || !isSceneController(controller)
-                || ["storyboardIdentifier", "identifier"].contains {
-                    tree.attribute($0, of: controller.node)?.isEmpty == false
-                }
-        }
-        var reached = Set(open)
-        while let scene = open.popLast() {
-            for next in targets[scene] ?? [] where reached.insert(next).inserted { open.append(next) }
-        }
-        return reached
+        return targets
     }
 }

@@ -287,6 +287,9 @@ package final class DocumentContext {
     /// The scenes that can be shown.
     private(set) lazy var reachedScenes = findReachedScenes()
 
+    /// The scenes to which the segues of each scene lead.
+    private(set) lazy var segueTargets = findSegueTargets()
+
     /// The lines of the document.
     package private(set) lazy var lines = LineStarts(tree.base)
 

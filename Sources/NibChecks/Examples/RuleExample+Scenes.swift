@@ -18,4 +18,20 @@ extension RuleExample {
         </scene>
         """
     }
+
+    /// Returns scenes of view controllers.
+    ///
+    /// - Parameter controllers: the id of each controller, and that of the one that a segue leads to from it.
+    /// - Returns: the scenes in order.
+    static func scenes(_ controllers: [(id: String, target: String?)]) -> String {
+        controllers.map { id, target in
+            let segue = target.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"\(id.prefix(3))-se-gue\"/>" }
+            let connections = segue.map { "<connections>\($0)</connections>" } ?? ""
+            return """
+                <scene sceneID="scene-\(id)">
+                    <objects><viewController id="\(id)" sceneMemberID="viewController">\(connections)</viewController></objects>
+                </scene>
+                """
+        }.joined(separator: "\n")
+    }
 }

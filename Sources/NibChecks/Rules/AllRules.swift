@@ -7,7 +7,7 @@ extension Rule {
         runtimeAttribute, runtimeAttributeType, runtimeAttributeValue, bindingKey,
         viewOutlet, ownerClass, sharedView, cellNib, nibLoop, repeatingContent,
         duplicateID, danglingReference, crossScene, unreachableScene, repeatedIdentifier, repeatedSegue,
-        misplacedExit,
+        misplacedExit, misplacedConstraint,
         unusedResource,
         unconnectedOutlet, unconnectedAction, unansweredAction, segueIdentifier, storyboardIdentifier, reuseIdentifier,
     ]

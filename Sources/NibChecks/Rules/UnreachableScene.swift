@@ -1,4 +1,5 @@
 import NibDocument
+import Wording
 
 extension Rule {
     /// Scenes that cannot be shown.
@@ -19,7 +20,22 @@ extension Rule {
                     <scene sceneID="s2">
                         <objects><viewController title="Lost" id="zZz-00-002" sceneMemberID="viewController"/></objects>
                     </scene>
-                    """, finds: ["warning: nothing leads to View Controller \"Lost\", and it has no identifier"])
+                    """, finds: ["warning: nothing leads to View Controller \"Lost\", and it has no identifier"]),
+            RuleExample(
+                .iOSStoryboard,
+                body: RuleExample.scenes([("BYZ-38-t0r", nil), ("zZz-00-002", "zZz-00-003"), ("zZz-00-003", nil)]),
+                finds: [
+                    "warning: nothing leads to View Controller, and it has no identifier, so 1 scene behind it cannot be shown either"
+                ]),
+            RuleExample(
+                .iOSStoryboard,
+                body: RuleExample.scenes([
+                    ("BYZ-38-t0r", nil), ("zZz-00-002", "zZz-00-003"), ("zZz-00-003", "zZz-00-002"),
+                ]),
+                finds: [
+                    "warning: only scenes that cannot be shown lead to View Controller, and it has no identifier, "
+                        + "so 1 scene behind it cannot be shown either"
+                ]),
         ],
         nonTriggering: [
             RuleExample(
@@ -32,12 +48,15 @@ extension Rule {
                     """)
         ],
         check: { context, findings in
-            for scene in context.scenes.indices {
-                guard let controller = context.controller(ofScene: scene), context.isSceneController(controller),
-                    context.isUnreachable(controller)
+            for lost in context.findLostScenes() {
+                guard let controller = context.controller(ofScene: lost.scene), context.isUnreachable(controller)
                 else { continue }
+                let leading = lost.isInCircle ? "only scenes that cannot be shown lead" : "nothing leads"
+                let others = Plural.of("scene", count: lost.others)
+                let rest = lost.others > 0 ? ", so \(others) behind it cannot be shown either" : ""
                 findings.add(
-                    .warning, "nothing leads to \(context.name(of: controller)), and it has no identifier",
+                    .warning,
+                    "\(leading) to \(context.name(of: controller)), and it has no identifier\(rest)",
                     at: controller.node, object: controller, in: context)
             }
         })

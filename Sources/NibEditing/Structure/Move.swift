@@ -15,9 +15,10 @@ enum Move {
         summary: "moves an object to another parent or position",
         discussion:
             """
-            The position N is counted without the object itself. Connections and constraints do not change. nibsh refuses the \
-            slots that `add` refuses, and does not move the controller of a scene out of it. A child with a key or without an \
-            id, such as a segment or a color, can be moved to another position in its parent.
+            The position N is counted without the object itself. Connections and constraints do not change; those constraints \
+            that stay in a view that the object is no longer in are told. nibsh refuses the slots that `add` refuses, and does \
+            not move the controller of a scene out of it. A child with a key or without an id, such as a segment or a color, can \
+            be moved to another position in its parent.
             """,
         examples: [
             Example("move hSs-g6-Zcb to iN0-l3-epB at 0", "to the back of the view"),
@@ -48,7 +49,22 @@ enum Move {
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(id)
         command[parent] = found.path.reference
-        return Resolved(command)
+        var resolved = Resolved(command)
+        resolved.closingRemarks = leftConstraints(of: node, movingInto: place.holder, in: document)
+        return resolved
+    }
+
+    /// Tells which constraints stay in a view that the object is no longer in, and how to remove them.
+    private static func leftConstraints(
+        of node: NodeID, movingInto holder: NodeID, in document: NibDocument
+    ) -> [StyledText] {
+        let left = document.constraintsLeft(by: node, movingInto: holder)
+        guard !left.isEmpty else { return [] }
+        let ids = left.compactMap { document.id(of: $0) }
+        let rows: [StyledText] = left.map { constraint in
+            "left behind: constraint \(document.constraintSummary(constraint))  \(document.id(of: constraint) ?? "", .id)"
+        }
+        return rows + ids.prefix(1).map { "\("as in 'remove \(Quoting.quote($0))', they can be removed", .hint)" }
     }
 
     /// Finds the place to move to. A placeholder can only move among the objects of its scene or document.

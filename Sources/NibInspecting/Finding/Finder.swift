@@ -77,6 +77,12 @@ struct Finder {
             || document.catalog.isClass(document.knownClass(of: node).name, kindOf: name)
     }
 
+    /// The attributes by which code and people call an object.
+    private static let names: Set<String> = [
+        "storyboardIdentifier", "reuseIdentifier", "restorationIdentifier", "identifier", "title", "text", "userLabel",
+        "placeholder", "placeholderString",
+    ]
+
     private func anything(of node: NodeID, id: String, fits term: FindTerm) -> String? {
         let own = [
             ("id", id), ("label", document.title(of: node)), ("label", document.fullName(of: node)),
@@ -84,6 +90,9 @@ struct Finder {
             ("element", document.tree.name(node)),
         ]
         for case (let what, let value?) in own where term.isPart(of: value) { return what }
+        // A title hides what else the object is called.
+        let names = document.tree.attributes(node).first { Self.names.contains($0.name) && term.isPart(of: $0.value) }
+        if let names { return "\(names.name) \(names.value)" }
         for connection in document.connections(from: node) {
             let names = [
                 connection.name, connection.identifier, connection.event, connection.keyPath, connection.relationship,

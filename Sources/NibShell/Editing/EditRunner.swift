@@ -51,7 +51,7 @@ struct EditRunner {
         let context = ResolveContext(
             scope: session.referenceScope, ids: session, project: project, wantsFields: options.wantsFields,
             isInScript: session.group != nil)
-        session.ids.begin(arguments)
+        session.ids.begin(arguments, salt: session.group == nil ? options.idSalt : 0)
         return try command.resolve(arguments, in: context)
     }
 

@@ -40,6 +40,12 @@ struct GitStages {
         }
     }
 
+    /// Whether a file with conflicts has the bytes that git gave it, which git keeps as `AUTO_MERGE` until the merge ends.
+    static func isAsLeftByGit(_ bytes: [UInt8], at path: String) -> Bool {
+        let git = Git(folder: PathName.folder(path).isEmpty ? "." : PathName.folder(path))
+        return (try? git.output(of: ["cat-file", "blob", "AUTO_MERGE:./\(PathName.base(path))"])) == bytes
+    }
+
     /// What git leaves in its folder while something is merged.
     private static let marks = [
         "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "AUTO_MERGE", "rebase-merge", "rebase-apply",

@@ -75,6 +75,12 @@ package struct MergeInputs: Sendable {
             return MergeInputs(base: stages.base, ours: bytes, theirs: theirs, origin: .index)
         }
         let stages = GitStages(of: path)
+        // What git has merged by lines around the conflicts is merged by object as well, unless the user has changed the file since.
+        if let stages, let ours = stages.ours, let theirs = stages.theirs, isDocument(ours), isDocument(theirs),
+            GitStages.isAsLeftByGit(bytes, at: path)
+        {
+            return MergeInputs(base: stages.base, ours: ours, theirs: theirs, origin: .index)
+        }
         if let marked = MarkedText(bytes), isDocument(marked.ours), isDocument(marked.theirs) {
             let base = stages?.base ?? marked.base.flatMap { isSound($0) ? $0 : nil }
             return MergeInputs(base: base, ours: marked.ours, theirs: marked.theirs, origin: .markers)

@@ -2,7 +2,9 @@ import CommandLanguage
 import NibDocument
 import Platform
 
-/// Makes ids in Xcode's form: the same for the same bytes and commands, and different ones for different edits.
+/// Makes ids in Xcode's form: for scripts the same for the same bytes and commands, and different ones for different edits.
+///
+/// Two people who type the same command into the same document make different objects, so a prompt adds a number drawn by lot (`salt`).
 ///
 /// An id depends on the bytes of the file, on what the document has become since, and on the command that makes it. So two
 /// branches that each add something to a document give it different ids. What the document has become is a sum of hashes that
@@ -18,6 +20,8 @@ struct IDMaker {
     private var arguments: Arguments?
     /// A hash of the command's words, made when it needs its first id: most commands need none.
     private var command: UInt64?
+    /// Goes into the ids of the command.
+    private var salt: UInt64 = 0
     /// How many ids the command has asked for.
     private var counter: UInt64 = 0
 
@@ -55,9 +59,12 @@ struct IDMaker {
 
     /// Begins the ids of a command.
     ///
-    /// - Parameter arguments: the words of the command.
-    mutating func begin(_ arguments: Arguments) {
+    /// - Parameters:
+    ///   - arguments: the words of the command.
+    ///   - salt: goes into the ids; 0 for ids that can be made again.
+    mutating func begin(_ arguments: Arguments, salt: UInt64) {
         self.arguments = arguments
+        self.salt = salt
         command = nil
         counter = 0
     }
@@ -72,7 +79,7 @@ struct IDMaker {
         let state = Self.mix(base ^ Self.mix((document.tree.fingerprint &- origin) &+ Self.step))
         let words = command ?? arguments.map { Digest(of: $0.spelledPlainly).value } ?? 0
         command = words
-        let seed = Self.mix(state ^ Self.mix(words &+ Self.step))
+        let seed = Self.mix(state ^ Self.mix(words &+ Self.step) ^ salt)
         while true {
             counter += 1
             let id = Self.spell(Self.mix(seed &+ counter &* Self.step))

@@ -7,6 +7,8 @@ package struct ShellOptions: Sendable {
     package var journalFolder: String?
     /// Whether a person types the commands: command names may be shortened, and saves happen at once.
     package var isInteractive = false
+    /// Goes into the ids of what a person's commands make; with 0, they depend on the document and the command alone.
+    package var idSalt: UInt64 = 0
     /// Whether replies have the fields for programs that take work to find.
     package var wantsFields = true
     /// Whether replies have long texts for people.

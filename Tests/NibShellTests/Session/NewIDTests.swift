@@ -65,4 +65,26 @@ struct NewIDTests {
         #expect(!first.isEmpty && first.isDisjoint(with: second))
         #expect(ids(try shell(folder("A/View.xib"))).subtracting(own) == first)
     }
+
+    @Test("what two people type makes two objects; what a script says makes the same ones for both")
+    func salts() throws {
+        _ = try shell(folder("View.xib"), "add view to document.objects as aaa-aa-aaa", "save")
+        try folder.write("add.nibsh", "add label to aaa-aa-aaa text=Name\n")
+        func ids(salt: UInt64, _ command: String) throws -> Set<String> {
+            var options = Shell.Options()
+            options.isInteractive = true
+            options.idSalt = salt
+            let shell = Shell(options: options)
+            _ = try shell.open(folder("View.xib"))
+            _ = try shell.execute(command)
+            return self.ids(shell)
+        }
+        let typed = "add label to aaa-aa-aaa text=Name"
+        let (first, second) = (try ids(salt: 1, typed), try ids(salt: 2, typed))
+        #expect(first.count == second.count && first != second)
+        #expect(try ids(salt: 1, typed) == first)
+        let script = "source '\(folder("add.nibsh"))'"
+        #expect(try ids(salt: 1, script) == ids(salt: 0, script))
+        #expect(try ids(salt: 0, script).count == first.count)
+    }
 }

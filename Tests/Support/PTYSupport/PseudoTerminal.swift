@@ -30,7 +30,7 @@ package final class PseudoTerminal {
     /// - Parameters:
     ///   - program: The path of the executable.
     ///   - arguments: The arguments, without the program's name.
-    ///   - environment: The complete environment; the defaults of `TERM` and the locale are `xterm` and UTF-8.
+    ///   - environment: The complete environment; the defaults of `TERM` and the locale are `xterm` and UTF-8, and prompts make the same ids in each run.
     ///   - size: The number of columns and rows of the terminal.
     /// - Throws: A `Failure` if no pseudo-terminal is available.
     package init(
@@ -39,6 +39,8 @@ package final class PseudoTerminal {
     ) throws {
         let variables = [
             "TERM": "xterm", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
+            // Ids at prompts are the same in each run.
+            "NIBSH_SEED": "0",
             // Otherwise Swift's runtime would catch SIGQUIT and other signals to print a backtrace.
             "SWIFT_BACKTRACE": "enable=no",
         ].merging(BuildProducts.sanitizerOptions) { $1 }.merging(environment) { $1 }

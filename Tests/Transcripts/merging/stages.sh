@@ -16,3 +16,10 @@ git add View.xib; nibsh View.xib -c conflicts; echo "exit $?"
 # Markers in diff3 style have the common ancestor themselves.
 git -c core.abbrev=7 checkout -q --conflict=diff3 -m View.xib 2>/dev/null || git checkout -q -m --conflict=diff3 View.xib
 mkdir ../elsewhere; cp View.xib ../elsewhere/; cd ../elsewhere; nibsh View.xib -c conflicts
+# What git has merged by lines around the conflicts is merged by object as well: an outlet comes back with its object.
+cd ../work; git reset -q --hard; nibsh View.xib -c 'connect outlet owner.go -> 9WB --force' -c save; git commit -qam 'Outlet'
+git checkout -qb less; nibsh View.xib -c 'remove 9WB' -c save; git commit -qam 'Less'
+git checkout -q main; nibsh View.xib -c 'set 9WB normal.title Now' -c save; git commit -qam 'Now'
+git merge -q less >/dev/null; echo "exit $?"
+nibsh View.xib -c 'take ours' -c save
+nibsh diff HEAD:View.xib View.xib; echo "exit $?"
