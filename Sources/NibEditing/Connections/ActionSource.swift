@@ -75,7 +75,9 @@ package enum ActionSource {
         }
         throw CommandError(
             "unknown-event", "\(document.display(node)) has no default event", span: word.span,
-            hints: ["name the event after the object: SRC.touchUpInside", "'help events' lists all events"])
+            hints: [
+                "name the event after the object: \(word.spelling).touchUpInside", "'help events' lists all events",
+            ])
     }
 
     /// The attributes of an `<action>`, in the order in which Xcode writes them.

@@ -37,21 +37,17 @@ enum Constrain {
 
     /// The statement with spaces around the sign that compares, if it is in a word with both sides of it, as in `A.top=B.top`.
     private static func spaced(_ words: [Word]) -> String? {
-        guard words.count > 1, words[1].isBare, let sign = relations.first(where: { words[1].text.contains($0) })
-        else { return nil }
-        let bytes = Array(words[1].text.utf8)
-        let marks = Array(sign.utf8)
-        guard
-            let start = bytes.indices.first(where: { bytes[$0...].starts(with: marks) }), start > 0,
-            start + marks.count < bytes.count
-        else { return nil }
-        let (left, right) = (bytes[..<start], bytes[(start + marks.count)...])
-        let sides = [left, right].map { String(decoding: $0, as: UTF8.self) }
-        let rest = words.dropFirst(2).map(\.spelling)
-        return ([words[0].text, sides[0], sign == "==" ? "=" : sign, sides[1]] + rest).joined(separator: " ")
+        guard words.count > 1, let equals = words[1].firstUnquoted(UInt8(ascii: "=")), equals > 0 else { return nil }
+        let (word, bytes) = (words[1], Array(words[1].text.utf8))
+        let hasOther = ["<", ">"].contains { bytes[equals - 1] == $0.utf8.first }
+        let isDouble = equals + 1 < bytes.count && bytes[equals + 1] == bytes[equals]
+        let (start, end) = (hasOther ? equals - 1 : equals, isDouble ? equals + 2 : equals + 1)
+        let first = word.slice(0..<start)
+        guard first.firstUnquoted(UInt8(ascii: ".")) != nil, end < bytes.count else { return nil }
+        let sign = hasOther ? word.slice(start..<equals + 1).text : "="
+        let sides = [first, word.slice(end..<bytes.count)].map(\.spelling)
+        return ([words[0].text, sides[0], sign, sides[1]] + words.dropFirst(2).map(\.spelling)).joined(separator: " ")
     }
-
-    private static let relations = [">=", "<=", "==", "="]
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
         -> Resolved

@@ -27,9 +27,10 @@ enum LayoutObjects {
     /// Refuses a constraint in the place of a view. After a command that makes one, `$` is the constraint.
     static func checkIsNoConstraint(_ node: NodeID, at word: Word, in context: ResolveContext) throws(CommandError) {
         guard context.document.isConstraint(node) else { return }
-        let isLast = word.isBare("$") || word.text.hasPrefix("$.")
+        let isLast = word.isBare("$") || word.isBare && word.text.hasPrefix("$.")
         throw CommandError(
-            "wrong-place", "'\(word.spelling)' is a constraint, not a view", span: word.span,
+            "wrong-place", "\(isLast ? "'$'" : context.document.display(node)) is a constraint, not a view",
+            span: word.span,
             hints: isLast
                 ? ["'$' is the constraint that the last command made; 'add … as ID' gives a view an id to refer to it"]
                 : [])

@@ -61,13 +61,22 @@ package enum TypedStatement: Equatable, Sendable {
     ///   - text: the statement as it was typed.
     /// - Returns: the error, with the hint instead of its own ones.
     package static func advised(_ error: CommandError, of text: String) -> CommandError {
-        guard error.statement == nil, let span = error.span,
-            let word = Lexer.guessedWords(of: text).first(where: { $0.span == span }), word.isBare,
+        guard error.statement == nil, let span = error.span else { return error }
+        let words = Lexer.guessedWords(of: text)
+        // An operand that was taken before the word that does not fit may have the mark.
+        let earlier = words.dropFirst().first {
+            error.code == "usage" && $0.span.upperBound <= span.lowerBound && beginsLikeMark($0)
+        }
+        guard let word = words.first(where: { $0.span == span && $0.isBare && spaced(text, at: $0) != nil }) ?? earlier,
             let line = spaced(text, at: word)
         else { return error }
         var error = error
         error.hints = ["put blanks around the mark: \(line)"]
         return error
+    }
+
+    private static func beginsLikeMark(_ word: Word) -> Bool {
+        word.isBare && word.text.utf8.first.map("|>".utf8.contains) == true
     }
 
     /// Returns the statement with blanks around the first mark in a word; nil if it has none.

@@ -36,6 +36,8 @@ import Testing
         // Marks are words of their own.
         try terminal.enter(
             "tree|head -1", shows: "hint: put blanks around the mark: tree | head -1", then: "View.xib> ")
+        try terminal.enter(
+            "tree |head -1", shows: "hint: put blanks around the mark: tree | head -1", then: "View.xib> ")
         try terminal.enter("tree>out", shows: "hint: put blanks around the mark: tree > out", then: "View.xib> ")
         try terminal.enter("!git status", shows: "hint: put blanks around the mark: ! git status", then: "View.xib> ")
         // A command that fails starts no program.

@@ -6,7 +6,7 @@ package enum CommandLineAdvice {
     /// Returns the command lines with a document for a statement that needs one.
     static func hints(forStatementWithoutDocument statement: String) -> [String] {
         let words = (try? Lexer.words(of: statement)) ?? []
-        guard words.first?.text == CheckCommand.command.name else { return [line(statement, of: ["FILE"])] }
+        guard words.first?.text == "check" else { return [line(statement, of: ["FILE"])] }
         if let project = projectCheck(of: words.dropFirst().map(\.text)) { return [project] }
         let files = words.filter { FileStatus($0.text) != nil }.map(\.text)
         guard files.isEmpty else {
