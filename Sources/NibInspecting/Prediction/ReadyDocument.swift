@@ -15,7 +15,7 @@ extension LookingContext {
         let copy = try document.asSaved()
         let code = project.code()
         let context = DocumentContext(
-            file: name, document: copy, resolver: ClassResolver(code: code, catalog: copy.catalog))
+            file: path, document: copy, resolver: ClassResolver(code: code, catalog: copy.catalog))
         code?.prepare(classes: context.classNames)
         return context
     }
