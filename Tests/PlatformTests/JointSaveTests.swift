@@ -164,10 +164,10 @@ import Testing
         FileSystem.remove(folder(".C.m.1-0.nibsh"))
         let old = try FileIO.read(folder(".A.xib.1-1.nibsh"))
         FileSystem.remove(folder(".A.xib.1-1.nibsh"))
-        #expect(settle().map(\.kind) == [.stuck])
+        #expect(settled().map(\.kind) == [.stuck])
         #expect(FileSystem.exists(folder("saves/1.save")) && FileSystem.exists(folder(".B.swift.1-0.nibsh")))
         try AtomicFile.write(old, to: folder(".A.xib.1-1.nibsh"))
-        #expect(settle().first?.kind == .takenBack)
+        #expect(settled().first?.kind == .takenBack)
         #expect(contents(names) == ["old", "old", "old"])
         #expect(try leftovers() == [])
     }

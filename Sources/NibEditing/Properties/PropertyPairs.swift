@@ -124,7 +124,7 @@ struct PropertyPairs {
         if (try? document.child(PropertyPath.Step("imageReference@\(name)"), of: node)) != .some(.none) { return nil }
         guard document.knownAttributes(of: tree.name(node)).contains(name) else { return nil }
         if document.kind.family == .cocoa, symbol.configuration.contains(where: { $0.name == "scale" }) {
-            return try reference(symbol, of: node, named: name)
+            return try reference(symbol, of: node, named: name, at: value)
         }
         let isThere =
             tree.attribute(name, of: node, is: symbol.name) && tree.attribute("catalog", of: node, is: "system")
@@ -133,10 +133,13 @@ struct PropertyPairs {
     }
 
     /// macOS keeps the scale of a symbol in a reference to it.
-    private func reference(_ symbol: SymbolImage, of node: NodeID, named name: String) throws(CommandError) -> [String]
-    {
+    private func reference(
+        _ symbol: SymbolImage, of node: NodeID, named name: String, at value: Word
+    ) throws(CommandError) -> [String] {
         let old = tree.attributeNames(node).filter { $0 == name || $0 == "catalog" }.map(removal)
         let scale = symbol.scale ?? "medium"
+        try PropertyRefusal.check(
+            [Attribute("symbolScale", scale)], ofPart: "imageReference", value: value, in: document)
         return old + [setting("imageReference@\(name)", to: "image=\(symbol.name) catalog=system symbolScale=\(scale)")]
     }
 
@@ -152,6 +155,9 @@ struct PropertyPairs {
                 "bad-value", "a symbol has no '\(pair.name)'", span: value.span,
                 hints: ["its configuration has \(known.sorted().joined(separator: ", "))"])
         }
+        // The line in the log is judged as if somebody had written it.
+        let attributes = symbol.configuration.map { Attribute($0.name, $0.value) }
+        try PropertyRefusal.check(attributes, ofPart: "preferredSymbolConfiguration", value: value, in: document)
         return [setting(key, to: symbol.configuration.map { "\($0.name)=\($0.value)" }.joined(separator: " "))]
     }
 }

@@ -37,12 +37,28 @@ package enum PropertyRefusal {
     /// Checks the attributes of a part that is made.
     private static func check(_ made: PartValue.Made, value: Word, in document: NibDocument) throws(CommandError) {
         let key = made.part.key.map { [Attribute("key", $0)] } ?? []
-        let part = document.tree.makeElement(made.part.tag, attributes: key + made.attributes)
         if made.part.tag == "imageReference", let error = refusal(ofReferenceTo: value) { throw error }
-        for attribute in made.attributes {
+        try check(made.attributes, ofPart: made.part.tag, besides: key, value: value, in: document)
+    }
+
+    /// Checks the attributes of a part that a value comes to.
+    ///
+    /// - Parameters:
+    ///   - attributes: the attributes.
+    ///   - tag: the part's element.
+    ///   - others: attributes that it has besides.
+    ///   - value: the value.
+    ///   - document: the document.
+    /// - Throws: an error under the value.
+    static func check(
+        _ attributes: [Attribute], ofPart tag: String, besides others: [Attribute] = [], value: Word,
+        in document: NibDocument
+    ) throws(CommandError) {
+        let part = document.tree.makeElement(tag, attributes: others + attributes)
+        for attribute in attributes {
             let word = Word(attribute.value, span: value.span)
             if let error = refusal(of: word, as: attribute.name, on: part, in: document),
-                !occurs(attribute.name, with: attribute.value, onElements: made.part.tag, of: part, in: document)
+                !occurs(attribute.name, with: attribute.value, onElements: tag, of: part, in: document)
             {
                 throw error
             }
