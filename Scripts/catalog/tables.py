@@ -5,8 +5,8 @@ from fresh import Wrong
 from common import FAMILIES, HERE
 
 KINDS = ('object', 'connection', 'constraint', 'list', 'value')
-# Attributes that hold ids by the public documentation, but were seen in no document.
-UNSEEN = {'popoverAnchorBarButtonItem'}
+# Attributes that hold ids by the public documentation, or because commands write them, but were seen in no document of a family.
+UNSEEN = {'segue popoverAnchorBarButtonItem', 'action destination', 'action target', 'designable name'}
 # Values that were equal to ids only because numbers and names can look like old numeric ids.
 NOT_REFERENCES = frozenset((
     'rect', 'integer', 'tableView rowHeight', 'tableView estimatedRowHeight', 'constraint constant', 'menuItem tag',
@@ -22,14 +22,20 @@ def lines(name):
 
 
 def sections(name):
-    """Returns {family: [line]} of a file with [Family] headings."""
-    found, fam = {f: [] for f in FAMILIES}, None
+    """Returns {family: [line]} of a file with headings that name one family or several: [Cocoa]."""
+    found, fams = {f: [] for f in FAMILIES}, []
     for line in lines(name):
         if line.startswith('['):
-            fam = line[1:-1]
+            fams = line[1:-1].split(' ')
         else:
-            found[fam].append(line)
+            for fam in fams:
+                found[fam].append(line)
     return found
+
+
+def rows_of_all(name):
+    """Returns the lines of a file that all families have, which need not name elements of each."""
+    return set.intersection(*map(set, sections(name).values()))
 
 
 def elements():
@@ -51,6 +57,7 @@ def problems():
                 if s != '-' and s not in known]
         out += ['classes.txt: %s: %s' % (words[0], w) for w in words[2:]
                 if not (w.startswith('!') and w.endswith(':')) and ':' not in w[:-1]]
+    shared = rows_of_all('references.txt')
     for fam, rows in elements().items():
         tags = [row.split(' ')[0] for row in rows]
         out += ['elements.txt: %s %s twice' % (fam, t) for t in set(tags) if tags.count(t) > 1]
@@ -64,7 +71,7 @@ def problems():
             for row in sections(name)[fam]:
                 words = row.split(' ')
                 tag = words[1] if name == 'texts.txt' else words[0]
-                if tag not in tags:
+                if tag not in tags and row not in shared:
                     out.append('%s: unknown element %s' % (name, tag))
     events = [line.split(' ')[1] for line in lines('connections.txt') if line.startswith('event ')]
     bound = [line.split(' ')[0] for line in lines('bindings.txt')]
@@ -95,12 +102,15 @@ def disagreements(fam, schema):
         plain = name.startswith(('UI', 'NS')) and ' ' not in name
         if plain and kinds[tag][1] != name and name != 'UIHostingController':
             out.append('elements.txt: %s %s is %s, not %s' % (fam, tag, name, kinds[tag][1]))
+    shared = rows_of_all('references.txt')
     for name in ('texts.txt', 'references.txt'):
         for row in sections(name)[fam]:
             words = row.split(' ')
+            if row in shared and words[0] not in schema.elements:
+                continue
             tag, rest = (words[1], words[2:]) if name == 'texts.txt' else (words[0], words[1:])
             out += ['%s: %s %s' % (name, fam, row) for path in rest if not path_exists(schema, tag, path)
-                    and words[0] != 'child' and not words[0].endswith('?') and path not in UNSEEN]
+                    and words[0] != 'child' and not words[0].endswith('?') and '%s %s' % (tag, path) not in UNSEEN]
     return out + unknown_references(fam, schema) + unknown_connections(fam, schema, kinds)
 
 
@@ -108,8 +118,8 @@ def unknown_references(fam, schema):
     """Returns the attributes that hold ids and are not in references.txt."""
     named = {'%s %s' % (row.split(' ')[0], a) for row in sections('references.txt')[fam] for a in row.split(' ')[1:]}
     return ['references.txt: %s %s %s resolves %d of %d times' % (fam, tag, name, n, of)
-            for tag, name, n, of in schema.references if '%s %s' % (tag, name) not in named | NOT_REFERENCES
-            and tag not in NOT_REFERENCES]
+            for tag, name, n, of in schema.references
+            if not {tag, '%s %s' % (tag, name), '* ' + name} & (named | NOT_REFERENCES)]
 
 
 def unknown_connections(fam, schema, kinds):

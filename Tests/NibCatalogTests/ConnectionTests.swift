@@ -71,8 +71,18 @@ struct ConnectionTests {
         #expect(mac.isReference(element: "gridCell", attribute: "row"))
         #expect(!mac.isReference(element: "matrix", attribute: "row"))
         #expect(mac.isReference(element: "action", attribute: "target"))
-        #expect(!ios.isReference(element: "action", attribute: "target"))
         #expect(mac.referenceNames.contains("headerView") && !mac.referenceNames.contains("id"))
-        #expect(ios.referenceAttributes(of: "tableViewCell") == ["textLabel", "detailTextLabel"])
+        #expect(ios.referenceAttributes(of: "tableViewCell") == ["textLabel", "detailTextLabel", "reference"])
+        #expect(ios.referenceAttributes(of: "gadget") == ["reference"])
+    }
+
+    @Test("What connects objects refers to them in every family, also where no document was seen to have it")
+    func endsOfConnections() {
+        for catalog in [ios, mac] {
+            for element in ["outlet", "outletCollection", "action", "binding", "accessibilityConnection", "segue"] {
+                #expect(catalog.isReference(element: element, attribute: "destination"), "\(element)")
+            }
+            #expect(catalog.isReference(element: "action", attribute: "target"))
+        }
     }
 }

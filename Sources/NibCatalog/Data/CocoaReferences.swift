@@ -4,19 +4,20 @@
 extension CatalogData {
     /// Attributes that hold ids. macOS.
     static let cocoaReferences: StaticString = #"""
+* reference
 outlet destination
-action target
+outletCollection destination
+action destination target
 binding destination previousBinding
 accessibilityConnection destination
-segue destination reference popoverAnchorView popoverAnchorBarButtonItem
+segue destination popoverAnchorView popoverAnchorBarButtonItem
 constraint firstItem secondItem
+document initialViewController
+designable name
 gridCell row column headOfMergedCell
 popUpButtonCell selectedItem
 tableView headerView
 outlineView headerView outlineTableColumn
-document initialViewController
-toolbarItem reference
-searchToolbarItem reference
 toolbar centeredItem
 tabView initialItem
 """#

@@ -4,17 +4,17 @@
 extension CatalogData {
     /// Attributes that hold ids. iOS.
     static let cocoaTouchReferences: StaticString = #"""
+* reference
 outlet destination
 outletCollection destination
-action destination
-segue destination reference popoverAnchorView popoverAnchorBarButtonItem
+action destination target
+binding destination previousBinding
+accessibilityConnection destination
+segue destination popoverAnchorView popoverAnchorBarButtonItem
 constraint firstItem secondItem
+document initialViewController
+designable name
 tableViewCellContentView tableViewCell
 tableViewCell textLabel detailTextLabel
-document initialViewController
-exclude reference
-include reference
-tapGestureRecognizer reference
-designable name
 """#
 }

@@ -5,9 +5,11 @@ struct ReferenceCache {
 
     /// A class, so that the tables are not copied.
     final class Facts {
-        /// The attributes that hold ids, by element.
+        /// The attributes that hold ids in every element.
+        var common: [String] = []
+        /// The attributes that hold ids, by element, with those of every element.
         var attributes: [String: [String]] = [:]
-        lazy var names = Set(attributes.values.joined())
+        lazy var names = Set(attributes.values.joined()).union(common)
     }
 
     init(_ family: Family) {
@@ -18,8 +20,14 @@ struct ReferenceCache {
         let found = Facts()
         for line in text.lines {
             let words = line.words.map(\.string)
-            if let element = words.first { found.attributes[element] = Array(words.dropFirst()) }
+            guard let element = words.first else { continue }
+            if element == "*" {
+                found.common = Array(words.dropFirst())
+            } else {
+                found.attributes[element, default: []] += words.dropFirst()
+            }
         }
+        for element in found.attributes.keys { found.attributes[element]?.append(contentsOf: found.common) }
         return found
     }
 }
