@@ -124,7 +124,7 @@ let package = Package(
         ),
         .target(
             name: "NibDocument",
-            dependencies: ["Bytes", "NibCatalog", "Platform", "XMLTree"]
+            dependencies: ["Bytes", "NibCatalog", "Platform", "Wording", "XMLTree"]
         ),
         .target(
             name: "NibDifference",
@@ -183,7 +183,7 @@ let package = Package(
         ),
         .target(
             name: "ObjectReferences",
-            dependencies: ["CommandLanguage", "NibDocument", "Replies", "XMLTree"]
+            dependencies: ["CommandLanguage", "NibDocument", "Replies", "Wording", "XMLTree"]
         ),
         .target(
             name: "LineEditing",
@@ -229,7 +229,7 @@ let package = Package(
         ),
         .target(
             name: "ModelContext",
-            dependencies: ["Bytes", "CommandLanguage", "NibShell", "Platform", "Replies"]
+            dependencies: ["Bytes", "CommandLanguage", "NibShell", "Platform", "Replies", "Wording"]
         ),
         .executableTarget(
             name: "nibsh",
@@ -390,7 +390,7 @@ let package = Package(
             name: "FaultHarness",
             dependencies: [
                 "CPseudoTerminal", "CommandLanguage", "KeySessions", "NibShell", "PTYSupport", "Replies",
-                "SeededRandom", "TestDocuments",
+                "SeededRandom", "SourceIndex", "TestDocuments",
             ],
             path: "Tests/Faults/Harness"
         ),
@@ -401,7 +401,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FaultTests",
-            dependencies: ["FaultHarness", "line-editing-probe", "nibsh", "nibsh-faults"],
+            dependencies: ["FaultHarness", "line-editing-probe", "nibsh", "nibsh-faults", "nibsh-swift-reader"],
             path: "Tests/Faults/FaultTests"
         ),
 

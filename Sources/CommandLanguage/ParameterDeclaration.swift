@@ -1,4 +1,5 @@
 import Replies
+import Wording
 
 /// The declaration of a parameter, independent of the type of its values.
 ///
@@ -47,9 +48,10 @@ package final class ParameterDeclaration: Sendable {
 
     /// Reads a word as a whole number.
     ///
-    /// - Throws: an error with the word's span if it is not a whole number.
+    /// - Throws: an error with the word's span if it is not a whole number, or out of bounds (`WrittenNumber`).
     func wholeNumber(_ word: Word) throws(CommandError) -> Int {
-        if let number = Int(word.text) { return number }
-        throw .usage("\(name) must be a whole number, not \(Quoting.shown(word.text))", span: word.span)
+        if let number = WrittenNumber.read(word.text) { return number }
+        let kind = Int(word.text) == nil ? "" : " from 0 to \(WrittenNumber.greatest)"
+        throw .usage("\(name) must be a whole number\(kind), not \(Quoting.shown(word.text))", span: word.span)
     }
 }

@@ -1,5 +1,6 @@
 import Bytes
 import Replies
+import Wording
 
 /// Something that a client can call.
 struct Tool {
@@ -94,7 +95,9 @@ struct Tool {
                     "'\(name)' has no parameter '\(member.key)'; it has \(parameters.map(\.name).joined(separator: ", "))"
             }
             switch (parameter.kind, member.value) {
-            case (.string, .string), (.boolean, .bool), (.integer, .int): continue
+            case (.string, .string), (.boolean, .bool): continue
+            case (.integer, .int(let number)) where (0...WrittenNumber.greatest).contains(number): continue
+            case (.integer, .int): return "'\(member.key)' must be from 0 to \(WrittenNumber.greatest)"
             default: return "'\(member.key)' of '\(name)' must be of type \(parameter.kind.rawValue)"
             }
         }

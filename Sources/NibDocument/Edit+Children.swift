@@ -1,4 +1,5 @@
 import NibCatalog
+import Wording
 import XMLTree
 
 /// Inserts and removes elements together with the white space around them.
@@ -155,7 +156,9 @@ extension Edit {
         while let current = sibling, count != index { (sibling, count) = (tree.nextElement(current), count + 1) }
         guard count == index else {
             throw NibError(
-                .wrongPlace, "there is no position \(index) in <\(tree.name(list))>, which has \(count) elements")
+                .wrongPlace,
+                "there is no position \(index) in <\(tree.name(list))>, which has \(Plural.of("element", count: count))"
+            )
         }
         insert(node, into: list, before: sibling)
     }

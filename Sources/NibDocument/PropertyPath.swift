@@ -1,4 +1,5 @@
 import NibCatalog
+import Wording
 import XMLTree
 
 /// A path from an object through its children to an element or attribute, such as `segments.segment[2].title`.
@@ -39,7 +40,7 @@ package struct PropertyPath: Equatable, Sendable {
             return text.isEmpty ? nil : Step(text)
         }
         let digits = text[text.index(after: open)...].dropLast()
-        guard let index = Int(digits), index >= 0, open != text.startIndex else { return nil }
+        guard let index = WrittenNumber.read(digits), open != text.startIndex else { return nil }
         return Step(String(text[..<open]), index: index)
     }
 }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibDocument
 import Replies
+import Wording
 import XMLTree
 
 /// Turns what a user writes for an object into the object.
@@ -233,7 +234,9 @@ package struct References {
         if let index {
             guard index < found.count else {
                 throw CommandError(
-                    "unknown-object", "there are only \(found.count) objects called '\(name)'", span: word.span)
+                    "unknown-object",
+                    "there \(found.count == 1 ? "is" : "are") only \(Plural.of("object", count: found.count)) called '\(name)'",
+                    span: word.span)
             }
             return found[index]
         }
@@ -247,7 +250,7 @@ package struct References {
         // A label in quotes may have an index after them: 'Stack View'[1].
         let end = word.text.utf8.count - 1
         guard let start = word.lastUnquoted(UInt8(ascii: "[")), start > 0, word.text.hasSuffix("]"),
-            !word.isQuoted(at: end), let index = Int(word.slice(start + 1..<end).text), index >= 0
+            !word.isQuoted(at: end), let index = WrittenNumber.read(word.slice(start + 1..<end).text)
         else { return (word.text, nil) }
         return (word.slice(0..<start).text, index)
     }

@@ -4,6 +4,7 @@ import NibShell
 import Platform
 import Replies
 import SourceIndex
+import Wording
 
 /// The program: reads its arguments, then runs a prompt, a batch or a subcommand.
 struct Program {
@@ -119,7 +120,7 @@ struct Program {
     /// Returns the columns of the terminal as it is now. Elsewhere lines may be of any length, unless the user asks for another one.
     @Sendable private static func lineWidth() -> Int? {
         if Terminal.isTerminal(1), !Redirection.isUnderWay { return Terminal.width(1) }
-        return Environment.value("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        return Environment.value("COLUMNS").flatMap { WrittenNumber.read($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
 
     // MARK: - Prompt

@@ -149,7 +149,7 @@ struct PrintingTests {
         func isGiven() -> Bool { Bool.random(using: &generator) }
         func value(_ parameter: ParameterDeclaration) -> ResolvedArguments.Value {
             if let choice = parameter.choices.randomElement(using: &generator) { return .text(choice) }
-            if parameter.kind == .integer { return .text(String(Int.random(in: -9...9, using: &generator))) }
+            if parameter.kind == .integer { return .text(String(Int.random(in: 0...9, using: &generator))) }
             if isGiven() { return .dotted([generator.string(upTo: 2), generator.string(upTo: 2)]) }
             let words = ["as", "at", "to", "->", "outlet", "attribute", "all", "appends", "a=b", "--force", "--"]
             return .text(isGiven() ? words.randomElement(using: &generator)! : generator.string())

@@ -87,6 +87,13 @@ import Testing
         #expect(try client.call("help", [.init("topic", "connect outlet")]).contains("connect outlet SRC.NAME -> DST"))
     }
 
+    @Test(arguments: [Int.min, -1, 1_000_000_000, Int.max]) func numbersAreBounded(number: Int) throws {
+        let client = try Client()
+        try client.start()
+        let arguments = client.document + [.init("lines", .int(number))]
+        #expect(try client.call("tree", arguments).contains("must be from 0 to 999999999"))
+    }
+
     /// The picture is an image where rsvg-convert is installed, otherwise the text is the SVG.
     @Test func draws() throws {
         let client = try Client()

@@ -1,6 +1,6 @@
 import Replies
 
-/// A whole number, such as a position in a list.
+/// A whole number from 0 to `WrittenNumber.greatest`, such as a position in a list.
 package struct WholeNumber: ParameterValue {
     package static var kind: ParameterKind { .integer }
 

@@ -1,5 +1,6 @@
 import NibDocument
 import Replies
+import Wording
 import XMLTree
 
 /// Where an element goes inside a parent.
@@ -55,9 +56,10 @@ struct SlotPlace {
             if current != moved { count += 1 }
             child = count == index ? nil : tree.nextElement(current)
         }
-        guard index < 0 || index > count else { return }
+        guard index > count else { return }
         throw CommandError(
-            "wrong-place", "there is no position \(index) in <\(parent)>, which has \(count) elements", span: span)
+            "wrong-place",
+            "there is no position \(index) in <\(parent)>, which has \(Plural.of("element", count: count))", span: span)
     }
 
     /// Whether the element itself determines its position in a parent, so that an index is ignored or means something else.

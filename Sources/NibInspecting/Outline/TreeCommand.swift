@@ -24,10 +24,7 @@ enum TreeCommand {
         seeAlso: ["objects", "show", "inspect"], synonyms: ["ls", "outline"], group: "Looking"
     ) { context, arguments in
         let start = try arguments[ifGiven: CommonParameters.object].map { try context.references.resolve($0.word) }
-        let depth = try arguments[ifGiven: TreeParameters.depth]
-        if let depth, depth.value < 0 {
-            throw CommandError("usage", "the depth is at least 0", span: depth.span, hints: ["tree --depth 2"])
-        }
-        return try Outline(context, depth: depth?.value).reply(from: start)
+        let depth = try arguments[ifGiven: TreeParameters.depth]?.value
+        return try Outline(context, depth: depth).reply(from: start)
     }
 }

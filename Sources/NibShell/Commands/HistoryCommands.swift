@@ -1,5 +1,6 @@
 import CommandLanguage
 import Replies
+import Wording
 
 private enum HistoryParameters {
     static let count = Parameter<WholeNumber>("N", summary: "how many entries; without it, one")
@@ -63,7 +64,7 @@ enum HistoryCommands {
             throw CommandError(
                 "usage", "'restore' needs the number of an entry", hints: ["'log --all' shows all entries"])
         }
-        guard let number = Int(word.text), number >= 0 else {
+        guard let number = WrittenNumber.read(word.text) else {
             throw CommandError(
                 "usage", "'\(word.text)' is not the number of an entry", span: word.span,
                 hints: ["'log --all' shows all entries"])

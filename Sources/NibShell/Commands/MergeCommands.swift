@@ -5,6 +5,7 @@ import NibDocument
 import NibMerge
 import Platform
 import Replies
+import Wording
 
 /// What `conflicts` and `take` work on: the open document, and a way to run commands as one entry of the log.
 struct MergeContext {
@@ -127,7 +128,7 @@ enum MergeCommands {
     }
 
     private static func number(_ word: Word, in merge: OpenMerge) throws(CommandError) -> Int {
-        guard let number = Int(word.text), merge.conflicts.indices.contains(number - 1) else {
+        guard let number = WrittenNumber.read(word.text), merge.conflicts.indices.contains(number - 1) else {
             let count = merge.conflicts.count
             throw CommandError(
                 "unknown-conflict", "there is no conflict '\(word.text)'; there \(count == 1 ? "is" : "are") \(count)",
