@@ -1,7 +1,7 @@
 import Bytes
 
 /// An attribute of an element.
-package struct Attribute: Equatable, Sendable {
+package struct Attribute: Hashable, Sendable {
     /// The name.
     package let name: String
     /// The value with references resolved.

@@ -19,6 +19,8 @@ struct PropertyStatement {
     var isForced = false
     /// Whether a class brings its module along.
     var bringsModule = true
+    /// The index that the attribute gets among those of its element; nil for where Xcode writes it.
+    var place: WholeNumber?
 
     /// Finds the element that has the property, and checks the value.
     ///
@@ -46,6 +48,7 @@ struct PropertyStatement {
         }
         let change = try PropertyResolver.check(
             PropertyPath(steps), value: value, of: object, in: document, at: path.span)
+        try AttributePlace.check(place, for: change, of: steps, in: document)
         if !isForced {
             if let inspectable = try Inspectable.resolve(change, at: steps, value: value, of: object, in: context) {
                 return inspectable

@@ -81,10 +81,13 @@ enum SetProperty {
         try checkScene(steps, value: value, path: path, of: object, in: document)
         var command = ResolvedArguments(arguments)
         command[PropertyWords.object] = ObjectReference(try context.name(of: object))
+        let place = try arguments[ifGiven: CommonParameters.place]
         if isID(steps) {
+            try AttributePlace.refuse(place, because: "an id stays where it is")
             return try resolveRename(steps, to: value, path: path, of: object, command: command, in: context)
         }
         if let binding = BindingOptions.binding(object, path: path, in: document), !arguments[force] {
+            try AttributePlace.refuse(place, because: "the options of a binding are not in order")
             try BindingOptions.check(path, value: value)
             let isSet = BindingOptions.value(path.text, of: binding, in: document) == value.text
             return isSet ? .nothingToDo : Resolved(command)
@@ -92,10 +95,15 @@ enum SetProperty {
 
         let traits = try arguments[all: PropertyWords.traits]
         if traits.isEmpty, let property = DocumentProperty(steps) {
+            if property != .tieBreaker {
+                try AttributePlace.refuse(
+                    place, because: "the document keeps the sizes of designables in its own order")
+            }
             let isNew = try property.check(value, of: object, at: path, isForced: arguments[force], in: document)
             return isNew ? Resolved(command) : .nothingToDo
         }
         if Installing.isMeant(by: steps, of: object, in: document) {
+            try AttributePlace.refuse(place, because: "'installed' is not an attribute of the object")
             return try Installing.resolve(value, of: object, traits: traits, command: command, in: context)
         }
         if steps == [PropertyPath.Step(Variation.installed)], !arguments[force] {
@@ -103,18 +111,17 @@ enum SetProperty {
                 "wrong-place", "\(document.display(object)) is always installed", span: path.span,
                 hints: ["only views in other views of iOS, and their constraints, can be left out"])
         }
-        let isPlaced = try arguments[ifGiven: CommonParameters.place] != nil
         let holders =
-            steps.count == 1 && !isPlaced && traits.isEmpty
-            ? TitleText.holders(of: steps[0].name, in: object, document) : []
+            steps.count == 1 && traits.isEmpty ? TitleText.holders(of: steps[0].name, in: object, document) : []
         if !holders.isEmpty {
             let name = steps[0].name
+            try AttributePlace.refuse(place, of: name, in: holders, instead: object, document)
             let isSet = holders.allSatisfy { document.property(name, of: $0, is: value.text) }
             for holder in holders { try reporting(document.checkProperty(name, value: value.text, of: holder)) }
             return isSet ? .nothingToDo : Resolved(command)
         }
         let statement = PropertyStatement(
-            object: object, path: path, value: value, traits: traits, isForced: arguments[force])
+            object: object, path: path, value: value, traits: traits, isForced: arguments[force], place: place)
         return try statement.resolve(command, in: context)
     }
 

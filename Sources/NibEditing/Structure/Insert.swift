@@ -11,8 +11,12 @@ enum Insert {
     private static let parent = Parameter<MemberReference>(
         "PARENT[.slot]", kind: .slotMember, summary: "the parent, and the slot in it")
 
+    private static let force = Flag(
+        "--force", summary: "accepts numbers and flags that Interface Builder does not write")
+
     static let command = EditingCommand(
-        "insert", syntax: [.operand(xml), .keyword("into"), .operand(parent), .atPlace],
+        "insert",
+        syntax: [.operand(xml), .keyword("into"), .operand(parent), .atPlace, .optional([.flag(force)])],
         summary: "inserts an element written as XML into an object",
         discussion: """
             The element is laid out as Xcode would lay it out, whatever its own white space. In a sorted list (connections, \
@@ -42,6 +46,7 @@ enum Insert {
         let document = context.document
         let (literal, word) = (try arguments[xml].word, try arguments[parent].word)
         let probe = try parsed(literal)
+        if !arguments[force] { try LiteralValues.check(probe, in: document, at: literal) }
         let name = probe.name(probe.root)
         var isChanged = false
         let found = try SlotResolver(context).find(

@@ -10,7 +10,8 @@ enum Replace {
         "ELEMENT", summary: "an object, a scene, `document`, or the path to a child without an id")
     private static let xml = Parameter<Text>("XML", summary: "the new element, in quotes")
     private static let force = Flag(
-        "--force", summary: "accepts another element, ids that are taken, and references that lead nowhere")
+        "--force",
+        summary: "accepts another element, ids that are taken, references that lead nowhere, and values that cannot be")
 
     static let command = EditingCommand(
         "replace", syntax: [.operand(element), .operand(xml), .optional([.flag(force)])],
@@ -44,7 +45,10 @@ enum Replace {
         if !arguments[force] || node == tree.root {
             try checkName(of: probe, instead: node, literal: literal, in: context)
         }
-        if !arguments[force] { try checkPlaceholder(node, remains: probe, at: word, in: context) }
+        if !arguments[force] {
+            try checkPlaceholder(node, remains: probe, at: word, in: context)
+            try LiteralValues.check(probe, replacing: node, in: context.document, at: literal)
+        }
         var command = ResolvedArguments(arguments)
         command[element] = ObjectReference(try SlotPath(to: node, in: context).reference.word)
         return Resolved(command)

@@ -21,7 +21,13 @@ package enum ValueCheck {
     package static func check(
         _ value: String, of name: String, on node: NodeID, in document: NibDocument, at span: Range<Int>
     ) throws(CommandError) -> [String]? {
-        let element = document.tree.name(document.described(node))
+        try check(value, of: name, element: document.tree.name(document.described(node)), in: document, at: span)
+    }
+
+    /// Does the same for an element that is not in the document.
+    static func check(
+        _ value: String, of name: String, element: String, in document: NibDocument, at span: Range<Int>
+    ) throws(CommandError) -> [String]? {
         guard let kind = document.catalog.valueKind(of: name, element: element), !kind.has(value) else { return nil }
         switch kind {
         case .number:
