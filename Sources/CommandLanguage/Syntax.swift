@@ -5,7 +5,7 @@
 /// lone `--`.
 package struct Syntax: Sendable {
     /// What a piece is.
-    indirect enum Piece: Sendable {
+    package indirect enum Piece: Sendable {
         case keyword(Keyword)
         case operand(ParameterDeclaration)
         case several(ParameterDeclaration)
@@ -14,7 +14,8 @@ package struct Syntax: Sendable {
         case flag(Flag)
     }
 
-    let piece: Piece
+    /// The piece.
+    package let piece: Piece
 
     private init(_ piece: Piece) {
         self.piece = piece

@@ -32,6 +32,12 @@ public struct Harness: Sendable {
         Harness(name: "mutated command lines", weight: 1, full: 100_000) {
             try Workers.run("lines", seed: $0, until: $1)
         },
+        Harness(name: "numbers at their limits", weight: 1, full: 3_000) {
+            try Workers.run("numbers", seed: $0, until: $1)
+        },
+        Harness(name: "sessions of all verbs", weight: 3, full: 500) {
+            try Workers.run("verbs", seed: $0, until: $1)
+        },
         Harness(name: "random arguments", weight: 1, full: 5_000, run: RandomArguments.run),
         Harness(name: "hostile documents", weight: 1, full: 1_000, run: HostileDocuments.run),
         Harness(name: "random keys", weight: 2, full: 2_000, run: Keys.run),

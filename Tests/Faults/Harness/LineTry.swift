@@ -26,19 +26,24 @@ struct LineTry {
         "open", "new", "close", "quit", "reload", "save", "source", "take", "rename class",
     ]
 
+    /// Some lines of a transcript, one of them with random changes.
     init(folder: String, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let transcript = random.pick(Transcript.all) ?? Transcript(document: "", lines: [""])
-        self.folder = folder
-        path = folder + "/" + (transcript.document as NSString).lastPathComponent
-        base = (try? Corpus.bytes(transcript.document)) ?? []
         let start = random.below(transcript.lines.count)
         let end = min(transcript.lines.count, start + 1 + random.below(3))
         var lines = Array(transcript.lines[start..<end])
         let mutated = random.below(lines.count)
         lines[mutated] = String(
             decoding: Mutation.mutated(Array(lines[mutated].utf8), words: Self.words, &random), as: UTF8.self)
-        self.lines = lines
+        self.init(folder: folder, document: transcript.document, lines: lines)
+    }
+
+    /// Lines for a copy of a document.
+    init(folder: String, document: String, lines: [String]) {
+        (self.folder, self.lines) = (folder, lines)
+        path = folder + "/" + (document as NSString).lastPathComponent
+        base = (try? Corpus.bytes(document)) ?? []
     }
 
     func loss() -> String? {
@@ -64,47 +69,19 @@ struct LineTry {
             if shell.lastCommand == "begin" { isInBlock = true }
             if Self.leaving.contains(shell.lastCommand) { hasLeft = true }
             guard Shell.editingCommands.contains(shell.lastCommand), !isInBlock else { continue }
-            if let loss = lossOfUndo(shell, before) { return "\(loss): \(lines)" }
+            if let loss = shell.lossOfUndo(to: before) { return "\(loss): \(lines)" }
         }
         defer { shell.abandon() }
         if hasLeft || isInBlock { return nil }
         if Array(FileManager.default.contents(atPath: path) ?? Data()) != base {
             return "the file is another, and nothing was saved: \(lines)"
         }
-        return lossOfReplay(shell).map { "\($0): \(lines)" }
-    }
-
-    /// The last command can be taken back and made again.
-    private func lossOfUndo(_ shell: Shell, _ before: [UInt8]?) -> String? {
-        let after = shell.documentBytes
-        guard after != before else { return nil }
-        do throws(CommandError) {
-            _ = try shell.execute("undo")
-            if shell.documentBytes != before { return "undo gives other bytes" }
-            _ = try shell.execute("redo")
-            return shell.documentBytes == after ? nil : "redo gives other bytes"
-        } catch { return "it cannot be undone or redone: \(error.message)" }
-    }
-
-    /// The log leads to the same document.
-    private func lossOfReplay(_ shell: Shell) -> String? {
-        let other = Shell()
-        defer { other.abandon() }
-        do throws(CommandError) {
-            let log = try shell.execute("log --script").text.plain
-            guard !log.isEmpty else { return nil }
-            _ = try other.open(path)
-            // As a script: there, 'set' does only what it says, and what came along with it has lines of its own.
-            let script = folder + "/log.nibsh"
-            _ = FileManager.default.createFile(atPath: script, contents: Data((log + "\n").utf8))
-            _ = try other.execute("source '\(script)'")
-        } catch { return "the log cannot be replayed: \(error.message)" }
-        return other.documentBytes == shell.documentBytes ? nil : "the replayed log gives other bytes"
+        return shell.lossOfReplay(on: path, in: folder).map { "\($0): \(lines)" }
     }
 }
 
 /// What a transcript types, and the document that it begins with.
-private struct Transcript {
+struct Transcript {
     let document: String
     let lines: [String]
 

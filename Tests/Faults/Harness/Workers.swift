@@ -34,7 +34,7 @@ public enum Workers {
     /// Makes tries in this process and prints a line for each.
     ///
     /// - Parameters:
-    ///   - kind: `journals`, `documents`, `nibs`, `lines` or `scripts`.
+    ///   - kind: `journals`, `documents`, `nibs`, `lines`, `numbers`, `verbs` or `scripts`.
     ///   - seeds: the seeds of the tries.
     ///   - folder: an empty folder for files.
     public static func work(_ kind: String, seeds: Range<UInt64>, folder: String) {
@@ -45,6 +45,8 @@ public enum Workers {
             case "documents": loss = DocumentTry(folder: folder, seed: seed).loss()
             case "nibs": loss = NibTry(folder: folder, seed: seed).loss()
             case "lines": loss = LineTry(folder: folder, seed: seed).loss()
+            case "numbers": loss = NumberTry(folder: folder, seed: seed).loss()
+            case "verbs": loss = VerbTry(folder: folder, seed: seed).loss()
             default: loss = ScriptTry(folder: folder, seed: seed).loss()
             }
             print(loss.map { "seed \(seed): \($0)" }?.replacingOccurrences(of: "\n", with: " | ") ?? "ok")
