@@ -65,10 +65,10 @@ extension ScriptWriter {
         let before = orderedCount(of: node, in: target.parent)
         if let source = working.ownName(of: target.holder) {
             let line = ConnectionLine(node, from: source, in: new.tree)
-            if let text = line.text(), rehearsal.attempt([text], isDone: isDone) { return }
-            if new.tree.name(node) == "outletCollection", let text = line.text(at: before.named),
-                rehearsal.attempt([text], isDone: isDone)
-            {
+            let place = new.tree.name(node) == "outletCollection" ? before.named : nil
+            let texts = [line.text(), place.flatMap { line.text(at: $0) }].compactMap { $0 }
+            // Forced, what Interface Builder does not make but keeps, such as an outlet that leads to another scene.
+            for text in texts + texts.map({ $0 + " --force" }) where rehearsal.attempt([text], isDone: isDone) {
                 return
             }
         }

@@ -73,13 +73,14 @@ extension Edit {
         remove(node, keepingList: sameList)
         let newIndent = document.layout.childIndent(of: parent, in: tree)
         let moved = oldIndent == newIndent ? node : try adopt(reindented(node, from: oldIndent, to: newIndent))
-        try place(moved, into: parent, at: index)
-        setParallelValues(kept, for: moved)
+        // The key comes first, because the place of a child depends on it.
         if let key {
             if !tree.attribute("key", of: moved, is: key) { setAttribute("key", to: key, of: moved) }
         } else {
             removeAttribute("key", of: moved)
         }
+        try place(moved, into: parent, at: index)
+        setParallelValues(kept, for: moved)
         return moved
     }
 

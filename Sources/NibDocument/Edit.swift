@@ -306,26 +306,11 @@ package final class Edit {
             guard let value = tree.attribute(name, of: node), !document.ids.contains(value) else { continue }
             throw NibError(.danglingReference, "\(name) '\(value)' of <\(element)> refers to nothing in this document")
         }
-        try checkScenes(node)
     }
 
     private func checkID(_ id: String) throws(NibError) {
         if document.isDuplicated(id) {
             throw NibError(.duplicateID, "the id '\(id)' is already taken")
         }
-    }
-
-    /// Checks that an outlet, collection or binding does not lead to another scene. Segues may, and Xcode keeps actions that do.
-    private func checkScenes(_ node: NodeID) throws(NibError) {
-        guard document.kind.isStoryboard, let connection = document.connection(node), connection.kind != .segue,
-            connection.kind != .action,
-            let destination = document.element(withID: connection.destination),
-            let from = document.scene(of: node), let to = document.scene(of: destination), from != to
-        else { return }
-        let names = [from, to].map { document.label(ofScene: $0) ?? "?" }
-        throw NibError(
-            .crossScene,
-            "\(connection.kind.rawValue) '\(connection.name)' would lead from scene '\(names[0])' to scene '\(names[1])'; "
-                + "only segues lead to another scene")
     }
 }

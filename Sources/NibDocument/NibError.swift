@@ -21,7 +21,6 @@ package struct NibError: Error, Equatable, Sendable {
         case badID = "bad-id"
         case danglingReference = "dangling-reference"
         case stillReferenced = "still-referenced"
-        case crossScene = "cross-scene"
         case protected = "protected-object"
         case wrongPlace = "wrong-place"
         case badValue = "bad-value"

@@ -82,7 +82,6 @@ extension Advice {
                 "'objects' lists the ids; put commands that refer to each other's objects between 'begin' and 'commit'"
             ]
         case .stillReferenced: return offer.map { "'inspect \($0)' shows what refers to it" }
-        case .crossScene: return ["pass the object in code, or connect a segue: connect segue SRC -> DST show"]
         case .protected: return protected
         case .missing: return offer.isEmpty ? [] : ["there is \(list(offer))"]
         case .badXML: return ["give one whole element: '<color key=\"textColor\" white=\"1\"/>'"]

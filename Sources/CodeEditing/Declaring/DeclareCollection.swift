@@ -37,6 +37,9 @@ enum DeclareCollection {
         let (node, name) = try context.references(for: word, beside: words.first).member(word, what: "name")
         try Connecting.checkSource(node, at: word, in: context.document)
         let held = try words.map { word throws(CommandError) in try context.references(near: node).resolve(word) }
+        _ = try SceneCrossing.check(
+            "outletCollection '\(name)'", from: node, to: held, at: words.last?.span ?? word.span, isForced: false,
+            in: context.document)
         let given = try arguments[all: newIDs]
         if !given.isEmpty {
             try Connecting.check(ids: given.count, forObjects: held.count, at: given.last?.span)

@@ -50,6 +50,10 @@ enum DeclareOutlet {
         let (node, name) = try context.references(for: word, beside: target).member(word, what: "name")
         try Connecting.checkSource(node, at: word, in: document)
         let held = try target.map { word throws(CommandError) in try context.references(near: node).resolve(word) }
+        if let held, let target {
+            _ = try SceneCrossing.check(
+                "outlet '\(name)'", from: node, to: [held], at: target.span, isForced: false, in: document)
+        }
         let given = try arguments[ifGiven: CommonParameters.newID]
         if held == nil, let given {
             throw CommandError("usage", "only a connection has an id", span: given.span, hints: ["add '-> DST'"])

@@ -36,6 +36,9 @@ enum ConnectAccessibility {
             try Connecting.checkSource(node, at: word, in: document)
             let held = try context.references(near: node).resolve(target)
             try check(name, of: node, holding: held, words: (word, target), in: document)
+            _ = try SceneCrossing.check(
+                "accessibility connection '\(name)'", from: node, to: [held], at: target.span, isForced: false,
+                in: document)
             let (sourceID, heldID) = (try context.id(of: node), try context.id(of: held))
             let given = try arguments[ifGiven: CommonParameters.newID]
             let same = document.connections(.accessibilityConnection, from: node).filter { $0.name == name }

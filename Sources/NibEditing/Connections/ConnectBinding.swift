@@ -69,6 +69,9 @@ enum ConnectBinding {
             try checkNames(
                 name, of: node, at: word, path: keyPath, from: destination, atTarget: targetWord, in: context)
         }
+        let warnings = try SceneCrossing.check(
+            "binding '\(name)'", from: node, to: [destination], at: targetWord.span, isForced: arguments[force],
+            in: document)
         for assignment in arguments.assignments { try BindingOptions.check(assignment.name, value: assignment.value) }
         let (sourceID, destinationID) = (try context.id(of: node), try context.id(of: destination))
         let id = try context.newID(arguments[ifGiven: CommonParameters.newID])
@@ -78,6 +81,7 @@ enum ConnectBinding {
         command[target] = MemberReference(pieces: [destinationID] + keys.map(\.text))
         command[CommonParameters.newID] = NewID(id)
         var resolved = Resolved(command)
+        resolved.remarks = warnings
         if let old = document.connection(.binding, named: name, from: node) {
             resolved.remarks.append(Connecting.replaced(old, in: document))
         }

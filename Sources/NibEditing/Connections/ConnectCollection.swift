@@ -51,9 +51,13 @@ enum ConnectCollection {
         let held = try words.map { word throws(CommandError) in try references.resolve(word) }
         let destinations = try held.map { node throws(CommandError) in try context.id(of: node) }
         try checkTwice(destinations, words: words)
-        let warnings = try Connecting.checkOutlet(
-            name, at: word, of: node, holding: held, isCollection: true, isForced: arguments[NameRefusal.force],
-            in: context)
+        let isForced = arguments[NameRefusal.force]
+        let warnings =
+            try SceneCrossing.check(
+                "outletCollection '\(name)'", from: node, to: held, at: words.last?.span ?? word.span,
+                isForced: isForced, in: document)
+            + Connecting.checkOutlet(
+                name, at: word, of: node, holding: held, isCollection: true, isForced: isForced, in: context)
         let given = try arguments[all: newIDs]
         if !given.isEmpty {
             try Connecting.check(ids: given.count, forObjects: destinations.count, at: given.last?.span)

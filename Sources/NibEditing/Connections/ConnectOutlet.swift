@@ -46,8 +46,11 @@ enum ConnectOutlet {
         let given = try arguments[ifGiven: CommonParameters.newID]
         if let old, old.destination == heldID, given == nil { return .nothingToDo }
         try Connecting.checkName(name, what: "the name of an outlet", at: word)
-        let warnings = try Connecting.checkOutlet(
-            name, at: word, of: node, holding: [held], isForced: arguments[NameRefusal.force], in: context)
+        let isForced = arguments[NameRefusal.force]
+        let warnings =
+            try SceneCrossing.check(
+                "outlet '\(name)'", from: node, to: [held], at: target.span, isForced: isForced, in: document)
+            + Connecting.checkOutlet(name, at: word, of: node, holding: [held], isForced: isForced, in: context)
         let id = try context.newID(given)
 
         var command = ResolvedArguments(arguments)
