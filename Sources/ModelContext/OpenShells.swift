@@ -60,7 +60,7 @@ final class OpenShells {
     private func isOther(_ shell: Shell, than path: String) -> Bool {
         guard let identity = try? FileIdentity(of: path) else { return false }
         if compared[path] == identity { return false }
-        guard let bytes = try? FileIO.readToEnd(path), bytes == shell.documentBytes else { return true }
+        guard let bytes = try? FileIO.read(path), bytes == shell.documentBytes else { return true }
         if identity.isSettled { compared[path] = identity }
         return false
     }

@@ -168,6 +168,25 @@ import Testing
         #expect(folder.names == ["link.xib"])
     }
 
+    @Test(.timeLimit(.minutes(1))) func pipesSocketsAndFoldersAreRefused() throws {
+        mkfifo(folder("pipe"), 0o600)
+        symlink(folder("pipe"), folder("link"))
+        for name in ["pipe", "link"] {
+            let error = failure("x", folder(name))
+            #expect(error?.message == "cannot write '\(folder(name))': it is a pipe, not a file")
+            #expect(error?.hint == "give the path of a file; '/dev/stdout' is the standard output")
+            #expect(throws: FileError.self) { try AtomicFile.stage([], for: folder(name)) }
+            #expect(throws: FileError.self) { try AtomicFile.checkWritable(folder(name)) }
+        }
+        symlink("b", folder("a"))
+        symlink("a", folder("b"))
+        #expect(failure("x", folder("a"))?.reason == "too many symbolic links")
+        #expect(failure("x", folder.path)?.kind == .folder)
+        symlink("/dev/random", folder("device"))
+        #expect(failure("x", folder("device"))?.reason == "it is a device, not a file")
+        #expect(folder.names == ["a", "b", "device", "link", "pipe"])
+    }
+
     @Test func devicesAndPipesAreWrittenTo() throws {
         #expect(try AtomicFile.write([0x78], to: "/dev/null").identity == nil)
         var ends: [Int32] = [0, 0]

@@ -18,10 +18,10 @@ package enum StateOnDisk: Equatable, Sendable {
     ///   - path: the path by which the file was opened.
     ///   - identity: its identity when it was opened or last saved; nil compares the content.
     ///   - bytes: its content then.
-    /// - Throws: `FileError` if it exists and cannot be read.
+    /// - Throws: `FileError` if it exists and cannot be read, also if something else than a file has its name now.
     package init(path: String, identity: FileIdentity?, bytes: [UInt8]) throws(FileError) {
         do {
-            let now = try FileIdentity(of: path)
+            let now = try FileIdentity(ofFile: path)
             if let identity, now == identity, identity.isSettled {
                 self = .unchanged
             } else if now.size != bytes.count {

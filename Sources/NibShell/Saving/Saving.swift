@@ -170,7 +170,11 @@ struct Saving {
     /// Refuses to overwrite changes that another program made since the file was opened.
     private func checkOnDisk() throws(CommandError) {
         let state: StateOnDisk
-        do throws(FileError) { state = try session.stateOnDisk() } catch { throw CommandError(error) }
+        do throws(FileError) { state = try session.stateOnDisk() } catch {
+            var failure = CommandError(error)
+            failure.hints = ["'save PATH' writes it elsewhere"]
+            throw failure
+        }
         switch state {
         case .unchanged: return
         case .missing where session.isNew && session.identity == nil: return

@@ -10,7 +10,7 @@ package enum AtomicFile {
     ///
     /// The bytes go to a temporary file beside it, are flushed to disk, and take the old file's name in one step. The mode
     /// and, where permitted, the owner, group and extended attributes stay the same; a symbolic link stays and the file it leads to is replaced.
-    /// A device, a pipe or a descriptor (`/dev/stdout`) is written to directly.
+    /// A descriptor of this process (`/dev/stdout`), `/dev/null` and a terminal are written to directly, which Ctrl-C can end.
     ///
     /// - Parameters:
     ///   - bytes: the new content.
@@ -19,6 +19,7 @@ package enum AtomicFile {
     /// - Returns: the new file, and what of the old one it could not keep.
     /// - Throws: `FileError` if the file is read-only, its folder is not writable, or the disk is full or fails; the old file
     ///   is then unchanged and no temporary file is left. A file that another program makes in the meantime is not replaced.
+    ///   Pipes, sockets and other devices are refused.
     @discardableResult
     package static func write(
         _ bytes: [UInt8], to path: String, holding lock: FileLock? = nil
@@ -27,15 +28,18 @@ package enum AtomicFile {
         switch writeTarget {
         case .existing, .new: return try stage(writeTarget, with: bytes, askedFor: path).putInPlace(holding: lock)
         case .device(let target):
-            do {
-                try writeAll(bytes, to: Descriptor(target, options: .writing))
+            do throws(SystemError) {
+                let device = try Descriptor(target, options: [.writing, .withoutWaiting])
+                // Something else may have its name by now.
+                guard try device.status().kind == .device else { throw SystemError.notAFile }
+                try PipeTransfer.write(bytes, to: device)
             } catch {
                 throw direct(error, to: path)
             }
             return WrittenFile()
         case .descriptor(let number):
             do {
-                try writeAll(bytes, to: Descriptor(borrowing: number))
+                try PipeTransfer.write(bytes, to: Descriptor(borrowing: number))
             } catch {
                 throw direct(error, to: path)
             }
@@ -63,7 +67,7 @@ package enum AtomicFile {
         if case .existing? = try? WriteTarget(of: path) { true } else { false }
     }
 
-    /// Whether writing to a path would make or replace a regular file; false for devices, pipes and descriptors.
+    /// Whether writing to a path would make or replace a regular file; false for descriptors and what is no file.
     package static func writesFile(_ path: String) -> Bool {
         switch try? WriteTarget(of: path) {
         case .existing, .new: true
@@ -71,7 +75,7 @@ package enum AtomicFile {
         }
     }
 
-    /// Refuses a path that certainly cannot be written: a read-only file, or a path in a folder that does not exist.
+    /// Refuses a path that certainly cannot be written: a read-only file, a pipe, or a path in a folder that does not exist.
     ///
     /// - Throws: the `FileError` that writing would throw.
     package static func checkWritable(_ path: String) throws(FileError) {

@@ -97,6 +97,27 @@ extension FileError {
             hint: "give the path of a document inside it")
     }
 
+    /// Makes the error for a pipe, a socket or a device where a regular file is expected.
+    static func special(_ kind: FileStatus.Kind, path: String, operation: String) -> FileError {
+        let what =
+            switch kind {
+            case .pipe: "a pipe"
+            case .socket: "a socket"
+            case .device, .file, .folder, .link: "a device"
+            }
+        return special(what, path: path, operation: operation)
+    }
+
+    /// Makes the error for what is not a regular file, which words tell.
+    static func special(_ what: String, path: String, operation: String) -> FileError {
+        let hint =
+            operation == "read"
+            ? "copy its output to a file and open that"
+            : "give the path of a file; '/dev/stdout' is the standard output"
+        return FileError(
+            .special, path: path, operation: operation, reason: "it is \(what), not a file", hint: hint)
+    }
+
     /// Makes the error for a path that leads to nothing; it says which part is missing and offers the nearest name.
     package static func missing(path: String, operation: String, code: Int32 = ENOENT) -> FileError {
         let gap = MissingPath(path)

@@ -19,15 +19,13 @@ package enum FileIO {
 
     /// Reads all bytes of a regular file, or of a pipe until nobody can write to it any more.
     ///
-    /// A named pipe that nobody has opened for writing yet is waited for.
+    /// A named pipe that nobody has opened for writing yet is waited for, until the user presses Ctrl-C.
     ///
     /// - Throws: `FileError` as `read` does, except for pipes.
     package static func readToEnd(_ path: String) throws(FileError) -> [UInt8] {
         guard let status = try? FileStatus(of: path), status.kind == .pipe else { return try read(path) }
         do throws(SystemError) {
-            var bytes: [UInt8] = []
-            try Descriptor(path, options: .reading).readToEnd(into: &bytes, atMost: largestSize)
-            return bytes
+            return try PipeTransfer.readToEnd(path, atMost: largestSize)
         } catch {
             throw error == .tooLarge ? tooLarge(path) : FileError(error, path: path, operation: "read")
         }
@@ -99,7 +97,9 @@ package enum FileIO {
         do {
             return try Descriptor(path, options: [.reading, .withoutWaiting])
         } catch {
-            if error.code == ENXIO || error.code == EOPNOTSUPP { throw special(path, what: "a socket or a device") }
+            if error.code == ENXIO || error.code == EOPNOTSUPP {
+                throw .special("a socket or a device", path: path, operation: "read")
+            }
             let hint = error.code == EACCES ? "you need permission to read it; 'ls -l' shows who has it" : nil
             throw FileError(error, path: path, operation: "read", hint: hint)
         }
@@ -116,9 +116,7 @@ package enum FileIO {
         switch info.kind {
         case .file: break
         case .folder: throw FileError.folder(path: path, operation: "read")
-        case .pipe: throw special(path, what: "a pipe")
-        case .socket: throw special(path, what: "a socket")
-        case .device, .link: throw special(path, what: "a device")
+        case .pipe, .socket, .device, .link: throw .special(info.kind, path: path, operation: "read")
         }
         guard info.size <= largestSize else { throw tooLarge(path) }
         return info
@@ -136,12 +134,6 @@ package enum FileIO {
             if bytes.count > limit { throw .tooLarge }
         }
         return bytes
-    }
-
-    private static func special(_ path: String, what: String) -> FileError {
-        FileError(
-            .special, path: path, operation: "read", reason: "it is \(what), not a file",
-            hint: "copy its output to a file and open that")
     }
 
     private static func tooLarge(_ path: String) -> FileError {

@@ -27,6 +27,21 @@ package struct FileIdentity: Sendable {
         }
     }
 
+    /// Reads the identity of the regular file at `path`, following symbolic links.
+    ///
+    /// - Throws: `FileError` if there is no such file, it is something else, or its status may not be read.
+    package init(ofFile path: String) throws(FileError) {
+        let status: FileStatus
+        do throws(SystemError) { status = try FileStatus(of: path) } catch {
+            throw FileError(error, path: path, operation: "open")
+        }
+        switch status.kind {
+        case .file: self.init(status)
+        case .folder: throw FileError.folder(path: path, operation: "read")
+        case .pipe, .socket, .device, .link: throw FileError.special(status.kind, path: path, operation: "read")
+        }
+    }
+
     init(_ status: FileStatus) {
         device = status.identity.device
         inode = status.identity.inode

@@ -13,7 +13,7 @@ package final class MappedFile {
     ///
     /// - Throws: what the system reports; `SystemError.notAFile` for an empty file and for what is none.
     package init(_ path: String) throws(SystemError) {
-        let file = try Descriptor(path, options: .reading)
+        let file = try Descriptor(path, options: [.reading, .withoutWaiting])
         let status = try file.status()
         guard status.isFile, status.size > 0 else { throw .notAFile }
         guard let memory = mmap(nil, status.size, PROT_READ, MAP_PRIVATE, file.number, 0), memory != MAP_FAILED else {

@@ -10,12 +10,15 @@ enum WriteTarget {
     case existing(path: String, info: FileStatus)
     /// A file that does not exist yet.
     case new(path: String)
-    /// A device or a pipe, which is written to directly.
+    /// A device that takes whatever comes, such as `/dev/null` or a terminal; it is written to directly.
     case device(path: String)
     /// A descriptor of this process, named by a path such as `/dev/stdout`.
     case descriptor(Int32)
 
     /// Follows the symbolic links of `path`; a link to a file that does not exist leads to a new file.
+    ///
+    /// - Throws: `FileError`, also for pipes, sockets and devices. Opening a pipe would wait for somebody who reads it, and what a save
+    ///   replaces must be a file.
     init(of path: String) throws(FileError) {
         guard !path.utf8.contains(0) else {
             throw FileError(SystemError(EINVAL), path: path, operation: "write")
@@ -41,9 +44,11 @@ enum WriteTarget {
                 return
             case .folder:
                 throw Self.folder(path)
-            case .pipe, .socket, .device:
+            case .device where Self.takesAnything(current):
                 self = .device(path: current)
                 return
+            case .pipe, .socket, .device:
+                throw FileError.special(info.kind, path: path, operation: "write")
             }
         }
         throw FileError(SystemError(ELOOP), path: path, operation: "write")
@@ -72,6 +77,13 @@ enum WriteTarget {
         FileError(
             .folder, path: path, operation: "write", code: EISDIR, reason: "it is a folder",
             hint: "add the name of the file")
+    }
+
+    /// Whether a device takes any bytes and keeps none: `/dev/null` and the like, and terminals.
+    private static func takesAnything(_ device: String) -> Bool {
+        let path = RealPath.of(device) ?? device
+        return ["/dev/null", "/dev/zero", "/dev/full"].contains(path)
+            || ["/dev/tty", "/dev/pts/"].contains { path.hasPrefix($0) }
     }
 
     /// Returns the descriptor that a path such as `/dev/fd/3` stands for; opening the path again would lose its position.

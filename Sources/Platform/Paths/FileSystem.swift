@@ -37,7 +37,7 @@ package enum FileSystem {
     /// A folder that cannot be brought there is no error: after a power failure it has the old names or the new ones, and the
     /// files of both are whole.
     package static func synchronizeFolder(_ path: String) {
-        if let folder = try? Descriptor(path, options: .reading) { try? folder.synchronize() }
+        if let folder = try? Descriptor(path, options: [.reading, .withoutWaiting]) { try? folder.synchronize() }
     }
 
     /// Removes a file; failure is ignored.

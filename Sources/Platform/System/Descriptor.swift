@@ -170,6 +170,15 @@ package final class Descriptor {
         return (done, nil)
     }
 
+    /// Writes as many bytes as the file takes in one call, which may be none.
+    ///
+    /// - Throws: what the system reports.
+    func writeSome(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
+        let count = retrying { sysWrite(number, from: bytes.baseAddress!, count: bytes.count) }
+        guard count >= 0 || errno == EAGAIN else { throw SystemError.last }
+        return max(0, count)
+    }
+
     /// Truncates the file to a number of bytes.
     package func truncate(to count: Int) throws(SystemError) {
         guard retrying({ ftruncate(number, off_t(count)) }) == 0 else { throw SystemError.last }
@@ -208,6 +217,25 @@ package final class Descriptor {
     private func waitUntilReady(for events: Int16) {
         var request = pollfd(fd: number, events: events, revents: 0)
         _ = retrying { poll(&request, 1, -1) }
+    }
+
+    /// What a file is waited for.
+    enum Readiness {
+        case reading, writing
+    }
+
+    /// Waits until the file can be read or written, or its other end is closed.
+    ///
+    /// - Parameters:
+    ///   - readiness: what it is waited for.
+    ///   - milliseconds: how long to wait.
+    /// - Returns: whether it is so.
+    /// - Throws: what the system reports.
+    func isReady(for readiness: Readiness, within milliseconds: Int32) throws(SystemError) -> Bool {
+        var request = pollfd(fd: number, events: Int16(readiness == .reading ? POLLIN : POLLOUT), revents: 0)
+        let count = retrying { poll(&request, 1, milliseconds) }
+        guard count >= 0 else { throw SystemError.last }
+        return count > 0
     }
 }
 

@@ -31,6 +31,9 @@ package struct SystemError: Error, Equatable {
     /// Whether the other end of a pipe is closed.
     package var isBrokenPipe: Bool { code == EPIPE }
 
+    /// What the system says of a call that a signal ended.
+    static let interrupted = SystemError(EINTR)
+
     /// Whether another file already has the name.
     var isTaken: Bool { code == EEXIST }
 
@@ -69,6 +72,7 @@ package struct SystemError: Error, Equatable {
         case EMFILE, ENFILE: "too many open files"
         case EFBIG: "the file would be larger than allowed"
         case EPIPE: "nobody reads the other end"
+        case EINTR: "stopped by Ctrl-C"
         default: String(cString: strerror(code))
         }
     }

@@ -55,8 +55,11 @@ enum Redirection {
             return
         }
         do throws(SystemError) {
-            let file = try Descriptor(path, options: [.writing, .appending, .making], permissions: 0o666)
-            let before = try file.status().size
+            let file = try Descriptor(
+                path, options: [.writing, .appending, .making, .withoutWaiting], permissions: 0o666)
+            let status = try file.status()
+            guard status.isFile else { throw .notAFile }
+            let before = status.size
             if let failure = bytes.withUnsafeBytes({ file.write($0) }).failure {
                 try? file.truncate(to: before)
                 throw failure

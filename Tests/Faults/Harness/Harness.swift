@@ -20,6 +20,7 @@ public struct Harness: Sendable {
         Harness(name: "system calls failed", weight: 4, full: .max) { try SystemCalls.run(.fail, seed: $0, until: $1) },
         Harness(name: "power failures", weight: 3, full: 3_000, run: PowerFailures.run),
         Harness(name: "full disk, every 8 KB", weight: 1, full: 1_000, run: FullDisk.run),
+        Harness(name: "special files as targets", weight: 2, full: .max, run: SpecialFiles.run),
         Harness(name: "damaged journals", weight: 2, full: 5_000) { try Workers.run("journals", seed: $0, until: $1) },
         Harness(name: "concurrent writers", weight: 2, full: 2_400, run: ConcurrentWriters.run),
         Harness(name: "mutated documents", weight: 2, full: 100_000) {

@@ -64,6 +64,34 @@ import Testing
         #expect(try terminal.waitForExit() == 0)
     }
 
+    /// A script from a pipe that nobody writes to, and a document that goes to a descriptor whose pipe is full.
+    @Test(arguments: ["source pipe", "save /dev/fd/7"]) func waitingForAPipeEnds(command: String) throws {
+        let home = try PromptHome()
+        defer { home.remove() }
+        let folder = home.workspace("Samples/EmptyWindow")
+        try Self.wide.write(toFile: folder + "/Wide.xib", atomically: true, encoding: .utf8)
+        let terminal = try PseudoTerminal(
+            program: "/bin/sh",
+            arguments: [
+                "-c", "cd '\(folder)'; mkfifo pipe; exec '\(BuildProducts.path(of: "nibsh"))' Wide.xib 7<>pipe",
+            ],
+            environment: ["HOME": folder])
+        try terminal.expect("Wide.xib> ")
+        if command.hasPrefix("source") {
+            // This session itself could write to it.
+            terminal.send("! rm pipe; mkfifo pipe\r")
+            try terminal.expect("Wide.xib> ")
+        }
+        terminal.send("\(command)\r")
+        try terminal.expect(command)
+        usleep(500_000)
+        terminal.send("\u{3}")
+        try terminal.expect("stopped by Ctrl-C")
+        try terminal.expect("Wide.xib> ")
+        terminal.send("quit\r")
+        #expect(try terminal.waitForExit() == 0)
+    }
+
     @Test func aRunWithoutAPromptEnds() throws {
         let home = try PromptHome()
         defer { home.remove() }
