@@ -153,10 +153,35 @@ import Testing
         #expect(failure("x", path + "n")?.reason == "the name is too long")
     }
 
+    /// In a container, the next process may have the same number as the one that was killed.
     @Test func leftOverTemporaryFilesAreNoObstacle() throws {
-        folder.file(".View.xib.\(getpid())-0.nibsh", "left over")
+        let path = folder.file(".View.xib.\(getpid())-0.nibsh", "left over")
+        let holder = try Descriptor(path, options: .reading)
+        #expect(holder.lock())
         try AtomicFile.write([0x78], to: folder("View.xib"))
         #expect(folder.names == [".View.xib.\(getpid())-0.nibsh", "View.xib"])
+        withExtendedLifetime(holder) {}
+    }
+
+    @Test func whatAnEarlierProcessWithTheSameNumberLeftGoes() throws {
+        folder.file(".View.xib.\(getpid())-0.nibsh", "left over")
+        // A process that another test is just starting has all descriptors of this one for a moment.
+        for _ in 0..<1000 where folder.names != ["View.xib"] {
+            try AtomicFile.write([0x78], to: folder("View.xib"))
+        }
+        #expect(folder.names == ["View.xib"])
+    }
+
+    /// A second name that a killed save made beside the file is nobody's business.
+    @Test(arguments: ["nibsh", "joint.nibsh"]) func namesThatAKilledSaveMadeAreNotTold(suffix: String) throws {
+        let path = folder.file("View.xib", "old")
+        // There is no such process.
+        link(path, folder(".View.xib.99999999-0.\(suffix)"))
+        let lock = try FileLock.take(path)
+        #expect(try AtomicFile.write([0x78], to: path, holding: lock).losses == [])
+        #expect(folder.names == (suffix == "nibsh" ? [] : [".View.xib.99999999-0.joint.nibsh"]) + ["View.xib"])
+        link(path, folder("Other.xib"))
+        #expect(try AtomicFile.write([0x79], to: path, holding: lock).losses == [.names(1)])
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func fullDevice() {

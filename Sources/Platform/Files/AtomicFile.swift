@@ -125,7 +125,7 @@ package enum AtomicFile {
             do throws(SystemError) {
                 if isNew { try temporary.place(at: target) } else { try temporary.rename(to: target) }
             } catch {
-                if error.isTaken { throw Self.taken(path, because: error) }
+                if error.isTaken { throw taken }
                 throw FileError(error, path: path, operation: "write", hint: hint(for: error))
             }
             FileSystem.synchronizeFolder(PathName.folder(target))
@@ -133,9 +133,10 @@ package enum AtomicFile {
             return WrittenFile(identity: identity, losses: losses.compactMap { $0.without(names: others) })
         }
 
-        private static func taken(_ path: String, because error: SystemError) -> FileError {
+        /// The error for a file that was not there a moment ago.
+        var taken: FileError {
             FileError(
-                .exists, path: path, operation: "write", code: error.code,
+                .exists, path: path, operation: "write", code: EEXIST,
                 reason: "another program has made the file in the meantime", hint: "'--force' replaces it")
         }
     }
@@ -144,28 +145,31 @@ package enum AtomicFile {
     ///
     /// Files that earlier processes left beside it are removed.
     ///
+    /// - Parameters:
+    ///   - bytes: the new content.
+    ///   - path: the file.
+    ///   - place: where the new content is kept beside the file; nil for a name that is free.
     /// - Throws: `FileError` as `write` does, and for anything but a regular file; nothing is changed then.
     package static func stage(
-        _ bytes: [UInt8], for path: String, as purpose: TemporaryFile.Purpose = .own
+        _ bytes: [UInt8], for path: String, at place: String? = nil
     ) throws(FileError) -> Staged {
-        try stage(try WriteTarget(of: path), with: bytes, as: purpose, askedFor: path)
+        try stage(try WriteTarget(of: path), with: bytes, at: place, askedFor: path)
     }
 
     private static func stage(
-        _ writeTarget: WriteTarget, with bytes: [UInt8], as purpose: TemporaryFile.Purpose = .own, askedFor path: String
+        _ writeTarget: WriteTarget, with bytes: [UInt8], at place: String? = nil, askedFor path: String
     ) throws(FileError) -> Staged {
-        let (target, info): (String, FileStatus?)
-        switch writeTarget {
-        case .existing(let path, let status): (target, info) = (path, status)
-        case .new(let path): (target, info) = (path, nil)
-        case .device, .descriptor:
-            throw FileError(.other, path: path, operation: "write", reason: "it is not a regular file")
-        }
+        let (target, info) = try writeTarget.file(askedFor: path)
         if let info { try refuseReadOnly(target, status: info, askedFor: path) }
-        LeftOvers.remove(beside: target)
+        let ours = LeftOvers.remove(beside: target, namesOf: info)
         let temporary: TemporaryFile
-        do {
-            temporary = try TemporaryFile(beside: target, isPrivate: info != nil, for: purpose)
+        do throws(SystemError) {
+            let isPrivate = info != nil
+            if let place {
+                temporary = try TemporaryFile(at: place, isPrivate: isPrivate)
+            } else {
+                temporary = try TemporaryFile(beside: target, isPrivate: isPrivate)
+            }
         } catch {
             throw folderRefuses(error, at: path)
         }
@@ -175,7 +179,7 @@ package enum AtomicFile {
             try temporary.file.synchronize()
             return Staged(
                 temporary: temporary, target: target, isNew: info == nil, replaced: info?.identity,
-                losses: WrittenFile.losses(names: info?.names, attributes: lost), path: path)
+                losses: WrittenFile.losses(names: info.map { $0.names - ours }, attributes: lost), path: path)
         } catch {
             throw FileError(error, path: path, operation: "write", hint: hint(for: error))
         }

@@ -6,23 +6,37 @@
 
 /// Temporary files that processes left beside a file because they were killed.
 enum LeftOvers {
-    /// How long what a record of a save may name is kept, in nanoseconds: a week.
+    /// How long what a record of a save may name is kept, in nanoseconds: a week. The record may be that of another user or container.
     private static let keptJoint: Int64 = 7 * 24 * 3600 * 1_000_000_000
 
     /// Removes those beside a file whose processes have ended.
     ///
     /// A process that cannot be seen, because it runs in another container or on another machine, still has the lock of its file.
-    static func remove(beside target: String) {
+    ///
+    /// - Parameters:
+    ///   - target: the file.
+    ///   - status: its status; nil if there is none.
+    /// - Returns: how many of the file's names (hard links) these files are, or were before they were removed.
+    @discardableResult
+    static func remove(beside target: String, namesOf status: FileStatus? = nil) -> Int {
         let (folder, start) = (PathName.folder(target), TemporaryFile.start(beside: target))
+        var names = 0
         for name in FolderNames.of(folder, beginningWith: start) {
-            guard let (process, purpose) = parts(name.dropFirst(start.count)), !isRunning(process) else { continue }
             let path = PathName.join(folder, name)
-            guard let file = try? Descriptor(path, options: [.reading, .withoutWaiting]), file.lock() else { continue }
-            if purpose == .joint {
-                guard let status = try? file.status(), Clock.now &- status.changed > keptJoint else { continue }
-            }
-            FileSystem.remove(path)
+            guard let (process, purpose) = parts(name.dropFirst(start.count)),
+                let found = try? FileStatus(of: path, followsLinks: false)
+            else { continue }
+            let isName = found.identity == status?.identity
+            if isName { names += 1 }
+            guard !isRunning(process), purpose == .own || Clock.now &- found.changed > keptJoint else { continue }
+            // The lock of another name is that of the file itself, which this process may have.
+            if isName || isUnlocked(path) { FileSystem.remove(path) }
         }
+        return names
+    }
+
+    private static func isUnlocked(_ path: String) -> Bool {
+        (try? Descriptor(path, options: [.reading, .withoutWaiting]))?.lock() ?? false
     }
 
     /// Removes files with a certain end of the name from a folder of this user, if the processes that made them have ended.
@@ -36,7 +50,7 @@ enum LeftOvers {
                 !isRunning(process)
             else { continue }
             let path = PathName.join(folder, name)
-            if let file = try? Descriptor(path, options: .reading), file.lock() { FileSystem.remove(path) }
+            if isUnlocked(path) { FileSystem.remove(path) }
         }
     }
 
@@ -56,5 +70,9 @@ enum LeftOvers {
         return process
     }
 
-    private static func isRunning(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+    /// Whether a process is running that is not this one, whose own files are locked. In containers, one process after the other has
+    /// the same number.
+    private static func isRunning(_ process: pid_t) -> Bool {
+        process != CurrentProcess.number && (kill(process, 0) == 0 || errno != ESRCH)
+    }
 }

@@ -13,10 +13,10 @@ package final class TemporaryFile {
     private var isThere = true
 
     /// What a file beside another one is for, which the end of its name tells.
-    package enum Purpose: Sendable {
+    enum Purpose {
         /// New content that nobody but this process knows of: once the process has ended, it is rubbish.
         case own
-        /// Content that a `SaveRecord` may name: it outlives its process.
+        /// Content that a `SaveRecord` names: it outlives its process.
         case joint
 
         /// The end of the name.
@@ -35,24 +35,39 @@ package final class TemporaryFile {
     /// - Parameters:
     ///   - target: the path of the file to replace.
     ///   - isPrivate: whether only the user may read it until `takeOver`; otherwise its mode is 0666 less the umask.
-    ///   - purpose: what it is for.
     /// - Throws: what `open` reports.
-    package convenience init(
-        beside target: String, isPrivate: Bool, for purpose: Purpose = .own
-    ) throws(SystemError) {
+    package convenience init(beside target: String, isPrivate: Bool) throws(SystemError) {
         try self.init(
-            in: PathName.folder(target), name: Self.start(beside: target), suffix: purpose.suffix,
+            in: PathName.folder(target), name: Self.start(beside: target), suffix: Purpose.own.suffix,
             permissions: isPrivate ? 0o600 : 0o666)
         _ = file.lock()
+    }
+
+    /// Makes a file at a path that `pathBeside` returned; it is locked, too.
+    ///
+    /// - Throws: what `open` reports.
+    init(at path: String, isPrivate: Bool) throws(SystemError) {
+        file = try Descriptor(path, options: [.writing, .new], permissions: isPrivate ? 0o600 : 0o666)
+        self.path = path
+        _ = file.lock()
+    }
+
+    /// Returns a path for a file in the folder of `target`.
+    ///
+    /// - Parameters:
+    ///   - target: the path of the file to replace.
+    ///   - number: a number drawn by lot, so that no file has the name.
+    ///   - purpose: what it is for.
+    static func path(beside target: String, number: UInt32, for purpose: Purpose) -> String {
+        PathName.join(
+            PathName.folder(target), "\(start(beside: target))\(CurrentProcess.number)-\(number)\(purpose.suffix)")
     }
 
     /// Makes a private file with a content in the folder of `target`.
     ///
     /// - Throws: what `open` and `write` report.
-    package convenience init(
-        beside target: String, holding bytes: [UInt8], for purpose: Purpose = .own
-    ) throws(SystemError) {
-        try self.init(beside: target, isPrivate: true, for: purpose)
+    package convenience init(beside target: String, holding bytes: [UInt8]) throws(SystemError) {
+        try self.init(beside: target, isPrivate: true)
         try AtomicFile.writeAll(bytes, to: file)
     }
 
@@ -71,31 +86,21 @@ package final class TemporaryFile {
     /// Gives a file a second, hidden name, under which it stays when another one takes its place.
     ///
     /// - Throws: what `link` reports, also where the file system has no second names.
-    convenience init(linking target: String, for purpose: Purpose) throws(SystemError) {
-        try self.init(
-            in: PathName.folder(target), name: Self.start(beside: target), suffix: purpose.suffix
-        ) { path throws(SystemError) in
-            try FileSystem.link(target, to: path)
-            return try Descriptor(path, options: .reading)
+    init(linking target: String, at path: String) throws(SystemError) {
+        try FileSystem.link(target, to: path)
+        do throws(SystemError) { file = try Descriptor(path, options: [.reading, .withoutWaiting]) } catch {
+            unlink(path)
+            throw error
         }
-    }
-
-    private convenience init(
-        in folder: String, name: String, suffix: String, permissions: UInt32
-    ) throws(SystemError) {
-        try self.init(in: folder, name: name, suffix: suffix) { path throws(SystemError) in
-            try Descriptor(path, options: [.writing, .new], permissions: permissions)
-        }
+        self.path = path
     }
 
     /// Makes a file under the first name that is free.
-    private init(
-        in folder: String, name: String, suffix: String, make: (String) throws(SystemError) -> Descriptor
-    ) throws(SystemError) {
+    private init(in folder: String, name: String, suffix: String, permissions: UInt32) throws(SystemError) {
         for attempt in 0..<1_000 {
             let path = PathName.join(folder, "\(name)\(CurrentProcess.number)-\(attempt)\(suffix)")
             do throws(SystemError) {
-                file = try make(path)
+                file = try Descriptor(path, options: [.writing, .new], permissions: permissions)
                 self.path = path
                 return
             } catch {

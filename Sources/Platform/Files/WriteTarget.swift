@@ -79,6 +79,19 @@ enum WriteTarget {
             hint: "add the name of the file")
     }
 
+    /// Returns the regular file that this is, with its status if it exists.
+    ///
+    /// - Parameter path: the path as the caller gave it.
+    /// - Throws: `FileError` for anything else.
+    func file(askedFor path: String) throws(FileError) -> (path: String, status: FileStatus?) {
+        switch self {
+        case .existing(let path, let status): return (path, status)
+        case .new(let path): return (path, nil)
+        case .device, .descriptor:
+            throw FileError(.other, path: path, operation: "write", reason: "it is not a regular file")
+        }
+    }
+
     /// Whether a device takes any bytes and keeps none: `/dev/null` and the like, and terminals.
     private static func takesAnything(_ device: String) -> Bool {
         let path = RealPath.of(device) ?? device

@@ -21,10 +21,10 @@ package enum AbandonedSaves {
         package let foreign: [String]
     }
 
-    /// Finishes the saves that concern a file, or takes them back where they cannot be finished.
+    /// Finishes the saves that concern the files in a folder, or takes them back where they cannot be finished.
     ///
     /// - Parameters:
-    ///   - path: the file.
+    ///   - path: a file in the folder.
     ///   - folder: the folder of the records.
     ///   - lock: the lock of the file, if it is held.
     /// - Returns: what became of them; usually there are none, and this costs one call that finds no folder.
@@ -36,12 +36,12 @@ package enum AbandonedSaves {
         LeftOvers.remove(endingIn: SaveRecord.unfinished, in: folder)
         let names = all.filter { $0.hasSuffix(SaveRecord.suffix) }.sorted()
         guard !names.isEmpty else { return [] }
-        let wanted = RealPath.of(path) ?? PathName.absolute(path)
+        let wanted = realFolder(of: RealPath.of(path) ?? path)
         var outcomes: [Outcome] = []
         for name in names {
             let record = PathName.join(folder, name)
             // The lock of a save that is under way is held by its process.
-            guard let file = try? Descriptor(record, options: .updating), file.lock(),
+            guard let file = try? Descriptor(record, options: [.updating, .withoutWaiting]), file.lock(),
                 let bytes = try? FileIO.read(record)
             else { continue }
             guard let save = SaveRecord(bytes) else {
@@ -49,13 +49,18 @@ package enum AbandonedSaves {
                 FileSystem.remove(record)
                 continue
             }
-            guard save.entries.contains(where: { (RealPath.of($0.path) ?? $0.path) == wanted }) else { continue }
+            guard save.entries.contains(where: { realFolder(of: $0.path) == wanted }) else { continue }
             let outcome = settle(save, holding: lock)
             outcomes.append(outcome)
             // What could not be settled is tried again with the same record.
             if outcome.kind != .stuck { FileSystem.remove(record) }
         }
         return outcomes
+    }
+
+    private static func realFolder(of path: String) -> String {
+        let folder = PathName.folder(path)
+        return RealPath.of(folder) ?? PathName.absolute(folder)
     }
 
     /// What a file of an abandoned save has in it.
@@ -94,8 +99,8 @@ package enum AbandonedSaves {
 
     private static func content(_ entry: SaveRecord.Entry) -> Content {
         let now = digest(of: entry.path)
-        if now == entry.after { return .new }
-        return now == entry.before ? .old : .foreign
+        if now == entry.before { return .old }
+        return now == entry.after ? .new : .foreign
     }
 
     private static func rename(_ source: String, to target: String) -> Bool {

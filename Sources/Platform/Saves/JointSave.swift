@@ -1,10 +1,10 @@
 /// Several files written as one: afterwards all of them are new, or all are as they were, also when the process is killed or
 /// the disk fails in the middle.
 ///
-/// The new contents are written beside their files and brought to the disk, and the old ones are kept beside them. Then a record
-/// in a folder of this user's names all of that (`SaveRecord`), each new content takes the place of its file, and the record is
-/// removed. When one cannot, those before it are put back. Whoever finds the record of a process that has ended does the rest
-/// (`AbandonedSaves`).
+/// First a record in a folder of this user's says what is about to be done (`SaveRecord`). The new contents are written beside their
+/// files and brought to the disk, and the old ones are kept beside them. Then each new content takes the place of its file, and the
+/// record is removed. When one cannot, those before it are put back. Whoever finds the record of a process that has ended does the
+/// rest (`AbandonedSaves`), so that no file stays beside another one.
 package enum JointSave {
     /// A file and what is to be in it.
     package struct File {
@@ -20,107 +20,138 @@ package enum JointSave {
         }
     }
 
+    /// What tests do in the middle of a save.
+    struct Steps {
+        /// Called after each step that a kill may follow.
+        var next: () -> Void = {}
+        /// Called when everything that may fail for want of room or rights is done.
+        var beforeTheFirst: () -> Void = {}
+        /// Called before old contents are put back.
+        var beforePuttingBack: () -> Void = {}
+    }
+
     /// Writes files as one.
     ///
     /// - Parameters:
     ///   - files: the files, each once.
     ///   - folder: the folder of the records; nil where there is none, and then only errors are undone, not kills.
     ///   - locks: the locks of the files that are held.
-    ///   - beforeTheFirst: called when everything that may fail for want of room or rights is done; for tests.
-    ///   - beforePuttingBack: called before old contents are put back; for tests.
     /// - Returns: the new files, in their order.
     /// - Throws: the `FileError` of the file that cannot be written. All files are as they were then, or the error says which
     ///   are not.
     package static func write(
-        _ files: [File], recordsIn folder: String?, holding locks: [FileLock] = [], beforeTheFirst: () -> Void = {},
-        beforePuttingBack: () -> Void = {}
+        _ files: [File], recordsIn folder: String?, holding locks: [FileLock] = []
     ) throws(FileError) -> [WrittenFile] {
-        func lock(of file: File) -> FileLock? { locks.first { $0.covers(file.path) } }
+        try write(files, recordsIn: folder, holding: locks, steps: Steps())
+    }
+
+    static func write(
+        _ files: [File], recordsIn folder: String?, holding locks: [FileLock] = [], steps: Steps
+    ) throws(FileError) -> [WrittenFile] {
         if let only = files.first, files.count == 1 {
-            return [try AtomicFile.stage(only.bytes, for: only.path).putInPlace(holding: lock(of: only))]
+            let lock = locks.first { $0.covers(only.path) }
+            return [try AtomicFile.stage(only.bytes, for: only.path).putInPlace(holding: lock)]
         }
+        var entries: [SaveRecord.Entry] = []
+        for file in files { entries.append(try entry(of: file, as: folder == nil ? .own : .joint)) }
+        let record = try folder.map { folder throws(FileError) in try SaveRecord.Written(in: folder, entries) }
+        do throws(Failure) {
+            let written = try write(files, entries, holding: locks, steps)
+            record?.remove()
+            return written
+        } catch {
+            // A record that stays is tried again whenever a document in one of the folders is opened.
+            if error.stuck.isEmpty { record?.remove() }
+            throw error.error
+        }
+    }
+
+    /// Why a save failed.
+    private struct Failure: Error {
+        let error: FileError
+        /// The files that are new already and could not be put back.
+        var stuck: [String] = []
+    }
+
+    /// What is about to be done with a file.
+    private static func entry(of file: File, as purpose: TemporaryFile.Purpose) throws(FileError) -> SaveRecord.Entry {
+        let (target, status) = try WriteTarget(of: file.path).file(askedFor: file.path)
+        let before = status == nil ? nil : Digest(of: try FileIO.read(target))
+        let path = PathName.absolute(target)
+        let number = UInt32.random(in: .min ..< .max)
+        return SaveRecord.Entry(
+            path: path, before: before, after: Digest(of: file.bytes),
+            new: TemporaryFile.path(beside: path, number: number, for: purpose),
+            old: before.map { _ in TemporaryFile.path(beside: path, number: number + 1, for: purpose) })
+    }
+
+    /// Writes the files, and leaves nothing beside them when it returns or throws, unless files are stuck.
+    private static func write(
+        _ files: [File], _ entries: [SaveRecord.Entry], holding locks: [FileLock], _ steps: Steps
+    ) throws(Failure) -> [WrittenFile] {
         var staged: [AtomicFile.Staged] = []
-        for file in files { staged.append(try AtomicFile.stage(file.bytes, for: file.path, as: .joint)) }
-        var kept: [Kept?] = []
-        for content in staged { kept.append(try Kept(content)) }
+        var kept: [TemporaryFile?] = []
+        do throws(FileError) {
+            for (file, entry) in zip(files, entries) {
+                steps.next()
+                let content = try AtomicFile.stage(file.bytes, for: file.path, at: entry.new)
+                guard content.isNew || entry.old != nil else { throw content.taken }
+                staged.append(content)
+            }
+            for (content, entry) in zip(staged, entries) {
+                steps.next()
+                kept.append(try entry.old.map { old throws(FileError) in try keep(content.target, at: old) })
+            }
+        } catch { throw Failure(error: error) }
         // What the record names must be there under these names after a power failure, too.
         for folder in Set(staged.map { PathName.folder($0.target) }) { FileSystem.synchronizeFolder(folder) }
-        let record = try folder.map { folder throws(FileError) in
-            try SaveRecord.Written(in: folder, entries(of: files, staged: staged, kept: kept))
-        }
-        beforeTheFirst()
+        steps.beforeTheFirst()
         var written: [WrittenFile] = []
         for (index, content) in staged.enumerated() {
             do throws(FileError) {
+                steps.next()
                 // Several of the files may be names of one.
                 let others = staged.count { $0.replaced != nil && $0.replaced == content.replaced } - 1
-                written.append(try content.putInPlace(holding: lock(of: files[index]), besides: max(0, others)))
+                let lock = locks.first { $0.covers(files[index].path) }
+                written.append(try content.putInPlace(holding: lock, besides: max(0, others)))
             } catch {
-                beforePuttingBack()
+                steps.beforePuttingBack()
                 let stuck = putBack(Array(zip(staged, kept).prefix(index)))
-                // A record that stays is tried again whenever one of the files is opened.
-                if stuck.isEmpty { record?.remove() }
                 throw failure(error, stuck: stuck)
             }
         }
-        record?.remove()
+        steps.next()
         return written
     }
 
-    /// The old content of a file, kept beside it.
-    private struct Kept {
-        let file: TemporaryFile
-        let digest: Digest
-
-        /// Keeps it by a second name where the file system has such, otherwise as a copy; nil when the file is not there.
-        init?(_ content: AtomicFile.Staged) throws(FileError) {
-            if content.isNew { return nil }
-            let target = content.target
-            let bytes = try FileIO.read(target)
-            digest = Digest(of: bytes)
-            do throws(SystemError) {
-                file = try TemporaryFile(linking: target, for: .joint)
-            } catch {
-                file = try Self.copy(bytes, of: target)
-            }
-        }
-
-        private static func copy(_ bytes: [UInt8], of target: String) throws(FileError) -> TemporaryFile {
-            do throws(SystemError) {
-                let copy = try TemporaryFile(beside: target, holding: bytes, for: .joint)
-                _ = try copy.takeOver(FileStatus(of: target), of: target)
-                try copy.file.synchronize()
-                return copy
-            } catch { throw FileError(error, path: target, operation: "write") }
-        }
-    }
-
-    private static func entries(
-        of files: [File], staged: [AtomicFile.Staged], kept: [Kept?]
-    ) -> [SaveRecord.Entry] {
-        files.indices.map { index in
-            SaveRecord.Entry(
-                path: PathName.absolute(staged[index].target), before: kept[index]?.digest,
-                after: Digest(of: files[index].bytes), new: PathName.absolute(staged[index].temporary.path),
-                old: kept[index].map { PathName.absolute($0.file.path) })
-        }
+    /// Keeps the old content of a file by a second name where the file system has such, otherwise as a copy.
+    private static func keep(_ target: String, at path: String) throws(FileError) -> TemporaryFile {
+        if let link = try? TemporaryFile(linking: target, at: path) { return link }
+        let bytes = try FileIO.read(target)
+        do throws(SystemError) {
+            let copy = try TemporaryFile(at: path, isPrivate: true)
+            try AtomicFile.writeAll(bytes, to: copy.file)
+            _ = try copy.takeOver(FileStatus(of: target), of: target)
+            try copy.file.synchronize()
+            return copy
+        } catch { throw FileError(error, path: target, operation: "write") }
     }
 
     /// Puts the old contents back in the place of files that are new already.
     ///
     /// - Returns: the files for which that failed; their old contents stay beside them.
-    private static func putBack(_ done: [(content: AtomicFile.Staged, old: Kept?)]) -> [String] {
+    private static func putBack(_ done: [(content: AtomicFile.Staged, old: TemporaryFile?)]) -> [String] {
         var stuck: [String] = []
         for (content, old) in done.reversed() {
             do throws(SystemError) {
                 if let old {
-                    try old.file.rename(to: content.target)
+                    try old.rename(to: content.target)
                 } else {
                     try FileSystem.removeFile(content.target)
                 }
                 FileSystem.synchronizeFolder(PathName.folder(content.target))
             } catch {
-                old?.file.keep()
+                old?.keep()
                 stuck.append(content.target)
             }
         }
@@ -128,14 +159,15 @@ package enum JointSave {
     }
 
     /// The error of the file that could not be written, with what became of the others.
-    private static func failure(_ error: FileError, stuck: [String]) -> FileError {
+    private static func failure(_ error: FileError, stuck: [String]) -> Failure {
         let hint =
             stuck.isEmpty
             ? "no file was changed"
             : "these files are new already, and could not be put back: \(stuck.joined(separator: ", ")); opening one of "
                 + "them tries again"
-        return FileError(
-            error.kind, path: error.path, operation: error.operation, code: error.code, reason: error.reason, hint: hint
-        )
+        return Failure(
+            error: FileError(
+                error.kind, path: error.path, operation: error.operation, code: error.code, reason: error.reason,
+                hint: hint), stuck: stuck)
     }
 }

@@ -6,7 +6,7 @@
 ///     end DIGEST
 ///
 /// BEFORE and AFTER are digests of the file's bytes, BEFORE `-` when it is not there; NEW is the path of the new content beside
-/// it, OLD that of the old one, empty when there is none. Quoting is that of journals (`RecordQuoting`).
+/// it, OLD that of the old one, empty when there is none. The record is there before these two are, and after they are gone. Quoting is that of journals (`RecordQuoting`).
 struct SaveRecord: Equatable {
     /// One of the files.
     struct Entry: Equatable {
@@ -86,7 +86,9 @@ extension SaveRecord {
                 guard temporary.file.lock() else { throw SystemError.denied }
                 try AtomicFile.writeAll(SaveRecord(entries).bytes, to: temporary.file)
                 try temporary.file.synchronize()
-                path = temporary.path + SaveRecord.suffix
+                // In containers, one process after the other has the same number.
+                let lot = UInt32.random(in: .min ... .max)
+                path = "\(temporary.path).\(lot)\(SaveRecord.suffix)"
                 file = temporary.file
                 try temporary.rename(to: path)
                 FileSystem.synchronizeFolder(folder)

@@ -83,13 +83,10 @@ enum AfterKill {
         if undo.status != 0 || reached != before, !isTold {
             return "the history is lost; state \(state), then \(reached.map(String.init) ?? "none"): \(undo.summary)"
         }
-        if let rubbish = bench.names.first(where: {
-            $0.hasSuffix(".nibsh") && $0.hasPrefix(".") && !$0.hasSuffix(".joint.nibsh")
-        }),
-            undo.status == 0
-        {
+        if let rubbish = bench.names.first(where: { $0.hasSuffix(".nibsh") && $0.hasPrefix(".") }), undo.status == 0 {
             return "the next save left \(rubbish)"
         }
+        if undo.complaints.contains("another name") { return "the next save: \(undo.summary)" }
         return nil
     }
 }

@@ -53,6 +53,16 @@ enum JointKills {
         if let record = try? FileManager.default.contentsOfDirectory(atPath: bench("state/nibsh/saves")).first {
             return "the record \(record) is left; \(next.summary)"
         }
+        return try rubbish(bench, number, after: next)
+    }
+
+    /// Checks that nothing is left beside the files, and that a save says nothing of other names.
+    private static func rubbish(_ bench: Workbench, _ number: Int, after next: Workbench.Run) throws -> String? {
+        if let left = bench.names.first(where: { !Materials.projectNames.contains($0) }) {
+            return "\(left) is left; \(next.summary)"
+        }
+        let save = try bench.run([bench("work/View\(number).xib"), "-c", "set But-to-n01 tag 3", "-c", "save"])
+        if save.status != 0 || save.complaints.contains("name") { return "the next save: \(save.summary)" }
         return nil
     }
 }
