@@ -149,6 +149,7 @@ package enum AtomicFile {
     ///   - bytes: the new content.
     ///   - path: the file.
     ///   - place: where the new content is kept beside the file; nil for a name that is free.
+    /// - Returns: the new content.
     /// - Throws: `FileError` as `write` does, and for anything but a regular file; nothing is changed then.
     package static func stage(
         _ bytes: [UInt8], for path: String, at place: String? = nil

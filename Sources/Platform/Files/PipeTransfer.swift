@@ -16,6 +16,7 @@ enum PipeTransfer {
     /// - Parameters:
     ///   - path: the pipe.
     ///   - limit: how many bytes there may be.
+    /// - Returns: the bytes.
     /// - Throws: what the system reports, `SystemError.tooLarge`, or `SystemError.interrupted`.
     static func readToEnd(_ path: String, atMost limit: Int) throws(SystemError) -> [UInt8] {
         #if canImport(Glibc)

@@ -82,6 +82,7 @@ enum WriteTarget {
     /// Returns the regular file that this is, with its status if it exists.
     ///
     /// - Parameter path: the path as the caller gave it.
+    /// - Returns: its path once links are followed, and its status.
     /// - Throws: `FileError` for anything else.
     func file(askedFor path: String) throws(FileError) -> (path: String, status: FileStatus?) {
         switch self {

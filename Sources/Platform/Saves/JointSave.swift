@@ -56,7 +56,7 @@ package enum JointSave {
         for file in files { entries.append(try entry(of: file, as: folder == nil ? .own : .joint)) }
         let record = try folder.map { folder throws(FileError) in try SaveRecord.Written(in: folder, entries) }
         do throws(Failure) {
-            let written = try write(files, entries, holding: locks, steps)
+            let written = try write(files, asSaidBy: entries, holding: locks, steps: steps)
             record?.remove()
             return written
         } catch {
@@ -87,7 +87,7 @@ package enum JointSave {
 
     /// Writes the files, and leaves nothing beside them when it returns or throws, unless files are stuck.
     private static func write(
-        _ files: [File], _ entries: [SaveRecord.Entry], holding locks: [FileLock], _ steps: Steps
+        _ files: [File], asSaidBy entries: [SaveRecord.Entry], holding locks: [FileLock], steps: Steps
     ) throws(Failure) -> [WrittenFile] {
         var staged: [AtomicFile.Staged] = []
         var kept: [TemporaryFile?] = []
