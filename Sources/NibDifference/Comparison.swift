@@ -9,6 +9,8 @@ struct Comparison {
     let pairing: Pairing
     private(set) var changes: [Change] = []
     private let names: ElementNames
+    private let oldIdentities: ElementIdentities
+    private let newIdentities: ElementIdentities
 
     /// Prepares the comparison.
     init(from old: NibDocument, to new: NibDocument, pairing: Pairing) {
@@ -16,6 +18,7 @@ struct Comparison {
         self.new = new
         self.pairing = pairing
         names = ElementNames(old: old.tree, new: new.tree)
+        (oldIdentities, newIdentities) = (ElementIdentities(old), ElementIdentities(new))
     }
 
     /// Finds all changes: what is gone in the order of the old document, everything else in that of the new one.
@@ -52,13 +55,13 @@ struct Comparison {
         _ aspect: Change.Aspect, old before: NodeID?, new after: NodeID?, from: String? = nil, to: String? = nil
     ) {
         let (node, document) = after.map { ($0, new) } ?? (before!, old)
+        let identities = after == nil ? oldIdentities : newIdentities
         let kind = document.changeKind(of: node)
         let cause = XcodesOwn(old: old, new: new).cause(of: aspect, kind: kind, old: before, new: after)
         changes.append(
             Change(
-                id: Change.ID(subject: document.identity(of: node), aspect: aspect), kind: kind, old: before,
-                new: after,
-                oldValue: from, newValue: to, cause: cause))
+                id: Change.ID(subject: identities.identity(of: node), aspect: aspect), kind: kind, old: before,
+                new: after, oldValue: from, newValue: to, cause: cause))
     }
 
     // MARK: - Presence

@@ -134,35 +134,14 @@ extension NibDocument {
 
     /// Returns the steps that lead from an element to its children.
     package func steps(of node: NodeID) -> [String] {
-        var names: [String] = []
-        for child in tree.elements(in: node) {
-            let name = tree.attribute("key", of: child) ?? tree.name(child)
-            if !names.contains(name) { names.append(name) }
-        }
-        return names
+        var known: Set<String> = []
+        return tree.elements(in: node).map { tree.attribute("key", of: $0) ?? tree.name($0) }
+            .filter { known.insert($0).inserted }
     }
 
-    /// Returns the shortest path from `ancestor` down to an element inside it.
+    /// Returns the shortest path from `ancestor` down to an element inside it; `PropertyPaths` finds many of them faster.
     package func path(from ancestor: NodeID, to node: NodeID) -> PropertyPath {
-        var steps: [PropertyPath.Step] = []
-        var current = node
-        while current != ancestor, let parent = tree.parent(current) {
-            steps.append(step(to: current, in: parent))
-            current = parent
-        }
-        return PropertyPath(steps.reversed())
-    }
-
-    private func step(to child: NodeID, in parent: NodeID) -> PropertyPath.Step {
-        let children = Array(tree.elements(in: parent))
-        let names = [tree.attribute("key", of: child), tree.name(child), label(child)].compactMap { $0 }
-        for name in names {
-            let found = Self.matches(PropertyPath.Step(name), among: children, in: tree)
-            if found == [child] { return PropertyPath.Step(name) }
-        }
-        let name = names[0]
-        let found = Self.matches(PropertyPath.Step(name, index: 0), among: children, in: tree)
-        return PropertyPath.Step(name, index: found.firstIndex(of: child))
+        PropertyPaths(self).path(from: ancestor, to: node)
     }
 }
 

@@ -40,17 +40,34 @@ package enum Variation {
 
     /// Whether a variation of an object's owner says that the object is installed; nil if it does not say.
     package static func isInstalled(_ object: NodeID, in variation: String, of document: NibDocument) -> Bool? {
-        guard let entry = entry(of: object, in: variation, document) else { return nil }
-        return document.tree.name(entry) == "include"
+        entry(of: object, in: variation, document).map { document.tree.name($0) == "include" }
+    }
+
+    /// Whether a variation of an object's owner says that the object is installed; nil if it does not say.
+    ///
+    /// - Parameters:
+    ///   - object: the object.
+    ///   - variation: the element of the variation.
+    ///   - document: their document.
+    package static func isInstalled(_ object: NodeID, in variation: NodeID, of document: NibDocument) -> Bool? {
+        entry(of: object, in: variation, document).map { document.tree.name($0) == "include" }
     }
 
     /// The reference to an object in the mask of a variation.
     package static func entry(of object: NodeID, in variation: String, _ document: NibDocument) -> NodeID? {
         let tree = document.tree
-        guard let place = mask(of: object, in: document), let id = document.id(of: object),
-            let element = tree.elements(in: place.owner).first(where: {
+        let element = mask(of: object, in: document).flatMap { place in
+            tree.elements(in: place.owner).first {
                 tree.name($0) == "variation" && tree.attribute("key", of: $0, is: variation)
-            }), let list = tree.elements(in: element).first(where: { tree.attribute("key", of: $0, is: place.key) })
+            }
+        }
+        return element.flatMap { entry(of: object, in: $0, document) }
+    }
+
+    private static func entry(of object: NodeID, in variation: NodeID, _ document: NibDocument) -> NodeID? {
+        let tree = document.tree
+        guard let place = mask(of: object, in: document), let id = document.id(of: object),
+            let list = tree.elements(in: variation).first(where: { tree.attribute("key", of: $0, is: place.key) })
         else { return nil }
         return tree.elements(in: list).first { tree.attribute("reference", of: $0, is: id) }
     }

@@ -7,13 +7,24 @@ import XMLTree
 
 /// Shows the attributes of an object and of the elements that belong to it.
 struct AttributeInspector {
-    let document: NibDocument
-    let node: NodeID
-    /// The columns of the terminal; nil if lines may be of any length.
-    let width: Int?
-    /// The properties that the code marks as inspectable for the object.
-    var inspectables: [OfferedName] = []
+    private let document: NibDocument
+    private let node: NodeID
+    private let width: Int?
+    private let inspectables: [OfferedName]
+    private let paths: PropertyPaths
     private var tree: XMLTree { document.tree }
+
+    /// Makes the inspector of an object.
+    ///
+    /// - Parameters:
+    ///   - node: the object.
+    ///   - document: its document.
+    ///   - width: the columns of the terminal; nil if lines may be of any length.
+    ///   - inspectables: the properties that the code marks as inspectable for the object.
+    init(of node: NodeID, in document: NibDocument, width: Int?, inspectables: [OfferedName] = []) {
+        (self.document, self.node, self.width, self.inspectables) = (document, node, width, inspectables)
+        paths = PropertyPaths(document)
+    }
 
     private struct Row {
         let path: String
@@ -122,7 +133,7 @@ struct AttributeInspector {
         guard let owner = Variation.mask(of: node, in: document)?.owner else { return [] }
         return tree.elements(in: owner).filter { tree.name($0) == "variation" }.compactMap { variation in
             guard let key = tree.attribute("key", of: variation),
-                let isInstalled = Variation.isInstalled(node, in: key, of: document)
+                let isInstalled = Variation.isInstalled(node, in: variation, of: document)
             else { return nil }
             var row = row(Variation.installed, value: isInstalled ? "YES" : "NO", isDefault: false)
             row.traits = key == "default" ? nil : Variation.words(key) ?? key
@@ -131,10 +142,11 @@ struct AttributeInspector {
     }
 
     private func add(_ element: NodeID, fresh: FreshElement?, depth: Int, to rows: inout [Row]) {
-        let prefix = depth == 0 ? "" : document.path(from: node, to: element).description
+        let prefix = depth == 0 ? "" : paths.path(from: node, to: element).description
+        let symbol = symbol(of: element)
         for attribute in tree.attributes(element) where depth == 0 || attribute.name != "key" {
             if depth == 0, attribute.name == "id" || attribute.name == "key" { continue }
-            if let symbol = symbol(of: element) {
+            if let symbol {
                 if attribute.name == "catalog" { continue }
                 if attribute.name == symbol {
                     let path = prefix.isEmpty ? symbol : "\(prefix).\(symbol)"
@@ -154,14 +166,14 @@ struct AttributeInspector {
                 $0.tag == tree.name(child) && $0.key == tree.attribute("key", of: child)
             }
             if document.id(of: child) != nil {
-                let path = document.path(from: node, to: child).description
+                let path = paths.path(from: node, to: child).description
                 rows.append(
                     row(
                         path, value: "\(document.fullName(of: child))  \(document.id(of: child) ?? "")",
                         isDefault: false))
             } else if let value = value(of: child) {
                 let same = counterpart.map { self.value(of: $0) == value } ?? false
-                rows.append(row(document.path(from: node, to: child).description, value: value, isDefault: same))
+                rows.append(row(paths.path(from: node, to: child).description, value: value, isDefault: same))
             } else {
                 let count = rows.count
                 add(child, fresh: counterpart, depth: depth + 1, to: &rows)
@@ -169,7 +181,7 @@ struct AttributeInspector {
                 guard rows.count == count, tree.has("key", on: child), tree.firstElement(in: child) == nil else {
                     continue
                 }
-                let path = document.path(from: node, to: child).description
+                let path = paths.path(from: node, to: child).description
                 rows.append(row(path, value: emptyValue(child), isDefault: counterpart?.attributes.count == 1))
             }
         }

@@ -27,8 +27,9 @@ enum InspectAttributesCommand {
         seeAlso: ["inspect identity", "set", "show"], group: "Looking"
     ) { context, arguments in
         let node = try context.shown(arguments[ifGiven: CommonParameters.object], verb: arguments.verb)
-        var inspector = AttributeInspector(document: context.document, node: node, width: context.width)
-        inspector.inspectables = context.names?.inspectables(of: node) ?? []
+        let inspector = AttributeInspector(
+            of: node, in: context.document, width: context.width,
+            inspectables: context.names?.inspectables(of: node) ?? [])
         return try inspector.reply(isFull: arguments[possible], in: context)
     }
 }

@@ -7,6 +7,8 @@ struct ChangeWords {
     let difference: NibDifference
     private var old: NibDocument { difference.old }
     private var new: NibDocument { difference.new }
+    private let oldPaths: PropertyPaths
+    private let newPaths: PropertyPaths
 
     /// A description of one change, or of all changes of one element's attributes.
     struct Line {
@@ -15,7 +17,10 @@ struct ChangeWords {
         let text: String
     }
 
-    init(_ difference: NibDifference) { self.difference = difference }
+    init(_ difference: NibDifference) {
+        self.difference = difference
+        (oldPaths, newPaths) = (PropertyPaths(difference.old), PropertyPaths(difference.new))
+    }
 
     /// The object that a change is listed under; nil for the document itself.
     func object(of change: Change) -> (node: NodeID, document: NibDocument)? {
@@ -196,7 +201,7 @@ struct ChangeWords {
     /// The path to a part from the object around it.
     func path(of node: NodeID, in document: NibDocument) -> String {
         let start = document.tree.parent(node).flatMap { document.object(around: $0) } ?? document.tree.root
-        return document.path(from: start, to: node).description
+        return (document === new ? newPaths : oldPaths).path(from: start, to: node).description
     }
 
     /// A short description of a part's value.

@@ -98,6 +98,7 @@ package enum TextConversion {
     private static func parts(of object: NodeID, in document: NibDocument) -> [StyledText] {
         let tree = document.tree
         let own = XcodesOwn(old: document, new: document)
+        let paths = PropertyPaths(document)
         var lines: [StyledText] = []
         var open = tree.elements(in: object).reversed().map { $0 }
         while let node = open.popLast() {
@@ -106,7 +107,7 @@ package enum TextConversion {
             if object == tree.root, listed.contains(tree.name(node)) { continue }
             let values = values(of: node, besides: ["key"], in: document)
             if !values.isEmpty || tree.firstElement(in: node) == nil {
-                let path = document.path(from: object, to: node).description
+                let path = paths.path(from: object, to: node).description
                 lines.append(values.isEmpty ? "  \(path)" : "  \(path): \(values)")
             }
             open += tree.elements(in: node).reversed()
@@ -155,8 +156,9 @@ package enum TextConversion {
     /// Further attributes and children of a connection or constraint, after a comma.
     private static func rest(of node: NodeID, besides known: Set<String>, in document: NibDocument) -> String {
         var parts = [values(of: node, besides: known, in: document)]
+        let paths = PropertyPaths(document)
         for child in document.tree.subtree(node) where child != node && document.tree.kind(child) == .element {
-            let path = document.path(from: node, to: child).description
+            let path = paths.path(from: node, to: child).description
             parts.append("\(path) \(values(of: child, besides: ["key", "id"], in: document))")
         }
         return parts.filter { !$0.isEmpty }.map { ", \($0)" }.joined()
