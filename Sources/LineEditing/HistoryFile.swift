@@ -12,7 +12,8 @@ struct HistoryFile {
     ///
     /// A file with a quarter more entries than the limit is rewritten with the entries returned.
     func load(limit: Int) -> [String] {
-        let bytes = (try? FileIO.contents(path, atMost: 1 << 30)) ?? []
+        let isOwn = (try? OwnFolder.check(PathName.folder(path))) != nil
+        let bytes = isOwn ? (try? OwnFile.contents(path, atMost: 1 << 30)) ?? [] : []
         var starts = [0]
         for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
             starts.append(index + 1)
@@ -34,19 +35,11 @@ struct HistoryFile {
 
     /// Appends an entry; creates the file (mode 0600) and its folders (mode 0700) if they do not exist.
     func append(_ entry: String) {
-        guard let file = try? opened() else { return }
-        _ = Self.encode(entry).withUnsafeBytes { file.write($0) }
-    }
-
-    private func opened() throws(SystemError) -> Descriptor {
         let options: Descriptor.Options = [.writing, .appending, .making]
-        do {
-            return try Descriptor(path, options: options, permissions: 0o600)
-        } catch {
-            guard error.isMissing else { throw error }
-            try FileSystem.makeFolder(PathName.folder(path))
-            return try Descriptor(path, options: options, permissions: 0o600)
-        }
+        guard (try? OwnFolder.make(PathName.folder(path))) != nil,
+            let file = try? OwnFile.open(path, options: options, hasOneName: true)
+        else { return }
+        _ = Self.encode(entry).withUnsafeBytes { file.write($0) }
     }
 
     /// Encodes an entry as a line of the file.

@@ -80,7 +80,7 @@ struct Program {
         let workers = BatchProgram.workers(for: batch, files)
         batch.options = shellOptions(options, isInteractive: false, workers: workers)
         watchInterrupts()
-        if options.isWithoutHome, !options.isDryRun, batch.saves { output.note(Self.noHome) }
+        if !options.isDryRun, batch.saves, let note = Self.logNote(options) { output.note(note) }
         for file in repeated { output.note("\(file) is given twice; the commands run on it once") }
         return BatchProgram(batch: batch, files: files, output: output, isJSON: options.isJSON, workers: workers).run()
     }
@@ -94,7 +94,9 @@ struct Program {
     /// How shells are run, of which each of several workers has one.
     func shellOptions(_ options: Options, isInteractive: Bool, workers: Int = 1) -> Shell.Options {
         var result = Shell.Options()
-        result.journalFolder = options.keepsJournal && !options.isDryRun ? StateFolder.journals : nil
+        if options.keepsJournal, !options.isDryRun, Self.strangeState == nil {
+            result.journalFolder = StateFolder.journals
+        }
         result.isInteractive = isInteractive
         if isInteractive {
             result.prompt = settings
@@ -133,7 +135,7 @@ struct Program {
         }
         let shell = Shell(options: shellOptions(options, isInteractive: true))
         Interruption.ask { Interrupt.isPending }
-        if options.isWithoutHome { output.note(Self.noHome) }
+        if let note = Self.logNote(options) { output.note(note) }
         if let file = options.files.first {
             do throws(CommandError) {
                 let reply = try shell.open(file, isArgument: true)
@@ -149,8 +151,22 @@ struct Program {
         ).run()
     }
 
-    private static let noHome =
-        "neither HOME nor XDG_STATE_HOME is set, so the log is not kept; '--no-journal' silences this note"
+    /// Says why the log is not kept although it should be; nil if it is.
+    private static func logNote(_ options: Options) -> String? {
+        guard options.keepsJournal else { return nil }
+        let reason =
+            options.isWithoutHome ? "neither HOME nor XDG_STATE_HOME is set" : Self.strangeState.map(\.message)
+        return reason.map { "\($0), so the log is not kept; '--no-journal' silences this note" }
+    }
+
+    /// Why no file may be kept in the state folder; nil if it is the user's, or not there yet.
+    private static let strangeState: FileError? = {
+        guard let folder = StateFolder.journals else { return nil }
+        do throws(FileError) {
+            try OwnFolder.check(folder)
+            return nil
+        } catch { return error }
+    }()
 
     // MARK: - Saying
 

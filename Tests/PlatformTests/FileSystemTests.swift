@@ -34,7 +34,7 @@ import Testing
         let mapped = try MappedFile(folder("file"))
         #expect(mapped.bytes.elementsEqual("12345".utf8))
         try folder.write("empty", "")
-        #expect(throws: SystemError.notAFile) { try MappedFile(folder("empty")) }
+        #expect(throws: OwnFile.Problem.system(.notAFile)) { try MappedFile(folder("empty")) }
     }
 
     @Test func aCacheIsReplacedWhole() throws {

@@ -47,19 +47,16 @@ package enum AtomicFile {
         }
     }
 
-    /// Replaces a file that can be made again: the file is always complete, but may be lost in a power failure.
+    /// Replaces a file of nibsh's own that can be made again: the file is always complete, but may be lost in a power failure.
     ///
-    /// Only the user may read it. Missing folders are made.
+    /// Only the user may read it. Missing folders are made. What is in its place is replaced, whatever it is.
     ///
     /// - Returns: whether it was written. If not, the old file is still there.
     package static func writeCache(_ bytes: [UInt8], to path: String) -> Bool {
-        do throws(SystemError) {
-            try FileSystem.makeFolder(PathName.folder(path))
-            try TemporaryFile(beside: path, holding: bytes).rename(to: path)
-            return true
-        } catch {
-            return false
-        }
+        guard (try? OwnFolder.make(PathName.folder(path))) != nil,
+            let file = try? TemporaryFile(beside: path, holding: bytes)
+        else { return false }
+        return (try? file.rename(to: path)) != nil
     }
 
     /// Whether writing to a path would replace an existing regular file.

@@ -50,7 +50,7 @@ enum LeftOvers {
                 !isRunning(process)
             else { continue }
             let path = PathName.join(folder, name)
-            if isUnlocked(path) { FileSystem.remove(path) }
+            if let file = try? OwnFile.open(path, options: .reading), file.lock() { FileSystem.remove(path) }
         }
     }
 

@@ -32,7 +32,7 @@ package enum AbandonedSaves {
         concerning path: String, recordsIn folder: String, holding lock: FileLock? = nil
     ) -> [Outcome] {
         let all = FolderNames.of(folder)
-        guard !all.isEmpty else { return [] }
+        guard !all.isEmpty, (try? OwnFolder.check(folder)) != nil else { return [] }
         LeftOvers.remove(endingIn: SaveRecord.unfinished, in: folder)
         let names = all.filter { $0.hasSuffix(SaveRecord.suffix) }.sorted()
         guard !names.isEmpty else { return [] }
@@ -41,8 +41,8 @@ package enum AbandonedSaves {
         for name in names {
             let record = PathName.join(folder, name)
             // The lock of a save that is under way is held by its process.
-            guard let file = try? Descriptor(record, options: [.updating, .withoutWaiting]), file.lock(),
-                let bytes = try? FileIO.read(record)
+            guard let file = try? OwnFile.open(record, options: .updating), file.lock(),
+                let size = try? file.status().size, let bytes = try? file.bytes(at: 0, count: size)
             else { continue }
             guard let save = SaveRecord(bytes) else {
                 // It was never brought to the disk, so nothing was put in place either.

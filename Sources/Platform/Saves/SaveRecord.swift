@@ -80,7 +80,7 @@ extension SaveRecord {
 
         /// Writes a record and brings it to the disk.
         init(in folder: String, _ entries: [Entry]) throws(FileError) {
-            try StateFolder.make(folder)
+            try OwnFolder.make(folder)
             do throws(SystemError) {
                 let temporary = try TemporaryFile(in: folder, suffix: SaveRecord.unfinished, [])
                 guard temporary.file.lock() else { throw SystemError.denied }

@@ -31,6 +31,8 @@ package final class Descriptor {
         package static let new = Options(rawValue: O_CREAT | O_EXCL)
         /// Never waits, neither for the other end of a pipe nor for more bytes.
         package static let withoutWaiting = Options(rawValue: O_NONBLOCK)
+        /// Fails if the path is a symbolic link; links to the folders before it are followed.
+        package static let withoutLinks = Options(rawValue: O_NOFOLLOW)
     }
 
     /// Opens `path`; the descriptor is not passed on to child processes.

@@ -19,6 +19,12 @@ enum StartFile {
         let path = PathName.join(folder, "nibshrc")
         do throws(SystemError) {
             let bytes = try FileIO.contents(path, atMost: 1 << 20)
+            guard try OwnFile.isTrusted(path) else {
+                return .problem(
+                    CommandError(
+                        "strange-file", "'\(path)' is not read, because another user may have written it",
+                        hints: ["if nobody else has: chmod go-w '\(path)'"]))
+            }
             guard let text = String(validating: bytes, as: UTF8.self) else {
                 return .problem(CommandError("encoding", "'\(path)' is not in UTF-8"))
             }
