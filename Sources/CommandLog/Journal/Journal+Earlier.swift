@@ -14,6 +14,7 @@ extension Journal {
                 contents.state(matching: digest, length: length) != nil
             else { continue }
             (file, self.header, end, isDamaged) = (earlier, header, contents.validLength, false)
+            repairs = contents.repairs
             returning = item.path
             return contents
         }

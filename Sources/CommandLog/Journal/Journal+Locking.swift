@@ -18,7 +18,7 @@ extension Journal {
     /// - Throws: `inUse` only: what cannot be made now is for `begin` to complain of.
     func lockEarly(isNew: Bool) throws(JournalError) {
         if isNew {
-            guard (try? StateFolder.make(folder)) != nil else { return }
+            guard (try? OwnFolder.make(folder)) != nil else { return }
         } else if !FileSystem.exists(name.lock) {
             return
         }

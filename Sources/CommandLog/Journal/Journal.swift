@@ -4,8 +4,8 @@ import Platform
 ///
 /// No journal is made on disk before `begin`, so a session that only looks leaves no trace; the file of its lock goes when
 /// it is closed. One session at a time has a document's journal. Nothing in a journal is ever changed or erased; a new one
-/// leaves those before it beside it (`EarlierJournals`). Of a damaged journal the records before the damage are used, and the next append keeps
-/// a copy of all of it.
+/// leaves those before it beside it (`EarlierJournals`). What is damaged in a journal is repaired if its check digits and parity allow that;
+/// otherwise the records before the damage are used. The next append writes the journal anew then, and keeps the damaged one beside it.
 package final class Journal {
     let name: JournalName
     let folder: String
@@ -17,6 +17,10 @@ package final class Journal {
     var end: Int?
     /// Whether something in it cannot be read.
     var isDamaged = false
+    /// What is wrong in the file as it is, and was read as if it were right.
+    var repairs: [JournalRepair] = []
+    /// Whether the bytes that it began with were read in vain.
+    var isBaseLost = false
     /// The path of an earlier journal that is used, and becomes the document's journal again with the next append.
     var returning: String?
     /// Whether a file got another name that is not certainly on the disk yet.
@@ -28,18 +32,19 @@ package final class Journal {
         self.folder = folder
     }
 
-    /// Opens the journal of a document; without one this costs a single call that finds nothing.
+    /// Opens the journal of a document; without one this costs a few calls that find nothing.
     ///
     /// - Parameters:
     ///   - documentPath: the path of the document, in any spelling.
     ///   - folder: the folder of all journals, `StateFolder.journals` as a rule.
     ///   - locking: when other sessions are kept off.
     /// - Returns: the journal, whether there is one already or not.
-    /// - Throws: `inUse` when another session has it; `file` when it is there and cannot be opened.
+    /// - Throws: `inUse` when another session has it; `file` when it is there and cannot be opened, or the folder belongs to another user.
     package static func open(
         documentPath: String, folder: String, locking: Locking = .withJournal
     ) throws(JournalError) -> Journal {
         let journal = Journal(documentPath: documentPath, folder: folder)
+        do { try OwnFolder.check(folder) } catch { throw .file(error) }
         guard let found = try JournalFile.open(journal.path) else {
             if locking != .withRecords { try journal.lockEarly(isNew: locking == .always) }
             return journal
@@ -64,7 +69,11 @@ package final class Journal {
     }
 
     /// Gives the journal back to other sessions; this one has none from now on.
-    package func close() {
+    ///
+    /// - Parameter keepsLost: whether it stays the document's journal even if the bytes that it began with are lost. Otherwise the next
+    ///   session begins a new one, in which everything can be undone.
+    package func close(keepsLost: Bool = true) {
+        if isBaseLost, !keepsLost { setAsideLost() }
         if file == nil { lock?.remove() }
         forget()
         lock = nil
@@ -74,8 +83,8 @@ package final class Journal {
 
     /// Reads what the journal holds; nil when there is none.
     ///
-    /// A last record that was cut off by a kill is left out, and so is everything from the first damaged record on, which
-    /// `JournalContents.damage` tells of. The document's bytes stay on disk; `base` reads them.
+    /// A last record that was cut off by a kill is left out, and so is everything from the first record on that is damaged beyond repair,
+    /// which `JournalContents.damage` tells of. The document's bytes stay on disk; `base` reads them.
     ///
     /// - Throws: `damaged` with file and line when nothing can be used, and the next `begin` sets the journal aside; `newer`
     ///   when only a newer version can read it; `file` when it cannot be read.
@@ -86,6 +95,7 @@ package final class Journal {
             let contents = try file.contents(header)
             self.header = header
             end = contents.validLength
+            repairs = contents.repairs
             if contents.damage != nil { isDamaged = true }
             return contents
         }
@@ -99,7 +109,11 @@ package final class Journal {
         return try noting { () throws(JournalError) in
             let header: JournalHeader
             if let known = self.header { header = known } else { header = try file.header() }
-            return try file.base(header)
+            isBaseLost = true
+            let base = try file.base(header)
+            isBaseLost = false
+            repairs += base.repairs.filter { !repairs.contains($0) }
+            return base.bytes
         }
     }
 
@@ -117,18 +131,19 @@ package final class Journal {
     ///   `file` if the folder cannot be written to.
     package func begin(base: [UInt8], digest: Digest) throws(JournalError) {
         do {
-            try StateFolder.make(folder)
+            try OwnFolder.make(folder)
         } catch {
             throw .file(error)
         }
         if lock == nil { lock = try JournalLock(name.lock, document: documentPath) }
         try readEarlier()
-        var writer = JournalWriter()
-        writer.begin(document: name.document, baseLength: base.count, digest: digest)
+        var (start, rest) = (JournalWriter(), JournalWriter())
+        start.begin(document: name.document, baseLength: base.count, digest: digest)
+        rest.endBase(base)
         do {
             let new = try TemporaryFile(beside: path, isPrivate: true)
             // One after the other, so that a large document is not copied.
-            for piece in [writer.bytes, base, [0x0A]] { try AtomicFile.writeAll(piece, to: new.file) }
+            for piece in [start.bytes, base, rest.bytes] { try AtomicFile.writeAll(piece, to: new.file) }
             try keepEarlier()
             try new.rename(to: path)
         } catch {
@@ -138,7 +153,7 @@ package final class Journal {
         hasNewName = true
         file = try JournalFile.open(path)
         header = try file?.header()
-        end = writer.bytes.count + base.count + 1
+        end = start.bytes.count + base.count + rest.bytes.count
         EarlierJournals(of: name).cleanUp()
     }
 
@@ -152,13 +167,14 @@ package final class Journal {
     package func append(_ records: [LogRecord]) throws(JournalError) {
         if records.isEmpty { return }
         if let file, file.isRemoved { try putBack(file) }
-        guard let file else { throw .notBegun(document: documentPath) }
-        guard file.isWritable else { throw cannotWrite(SystemError.denied) }
+        guard let found = file else { throw .notBegun(document: documentPath) }
+        guard found.isWritable else { throw cannotWrite(SystemError.denied) }
         if end == nil { _ = try read() }
         if lock == nil { try lockLate() }
         guard let end, let version = header?.version else { throw .notBegun(document: documentPath) }
         if returning != nil { try takeBack() }
-        if isDamaged { try keepCopy(of: file) }
+        if isDamaged || !repairs.isEmpty { try renew(found, upTo: end) }
+        guard let file else { throw .notBegun(document: documentPath) }
         var writer = JournalWriter(version: version)
         for record in records { writer.append(record) }
         try file.append(writer.bytes, at: end)
@@ -170,7 +186,7 @@ package final class Journal {
     /// - Throws: `inUse` if another session has begun a journal of the document since; `file` if it cannot be written.
     private func putBack(_ removed: JournalFile) throws(JournalError) {
         let whole = try removed.whole()
-        do { try StateFolder.make(folder) } catch { throw .file(error) }
+        do { try OwnFolder.make(folder) } catch { throw .file(error) }
         // The lock's file may be gone as well, and then the lock keeps nobody off.
         lock = nil
         lock = try JournalLock(name.lock, document: documentPath)
@@ -191,6 +207,8 @@ package final class Journal {
         header = nil
         end = nil
         isDamaged = false
+        isBaseLost = false
+        repairs = []
         returning = nil
     }
 
@@ -221,15 +239,30 @@ package final class Journal {
         }
     }
 
-    /// Copies a damaged journal before the damaged part of it is written over.
-    private func keepCopy(of file: JournalFile) throws(JournalError) {
-        let whole = try file.whole()
+    /// Writes a damaged journal anew, as far as it was read, and gives the damaged file another name.
+    private func renew(_ damaged: JournalFile, upTo end: Int) throws(JournalError) {
+        var sound = Array(try damaged.whole().prefix(end))
+        for repair in repairs { repair.apply(to: &sound) }
         do {
-            try TemporaryFile(beside: path, holding: whole).rename(to: nextDamaged())
+            let new = try TemporaryFile(beside: path, holding: sound)
+            try new.file.synchronize()
+            try EarlierJournals.setAside(path, as: nextDamaged())
+            FileSystem.synchronizeFolder(folder)
+            try new.rename(to: path)
         } catch {
             throw cannotWrite(error)
         }
-        isDamaged = false
+        hasNewName = true
+        (isDamaged, repairs) = (false, [])
+        file = try JournalFile.open(path)
+    }
+
+    /// Gives a journal whose base is lost the name of a damaged one, unless another session has it.
+    private func setAsideLost() {
+        if lock == nil { lock = try? JournalLock(name.lock, document: documentPath) }
+        guard lock != nil, returning == nil, let file, (try? file.isStill(at: path)) == true else { return }
+        try? FileSystem.rename(path, to: nextDamaged())
+        self.file = nil
     }
 
     /// The first free path for a damaged journal.

@@ -17,6 +17,8 @@ package struct JournalContents: Sendable {
     /// What was found after the records; nil when there is nothing but perhaps a cut record.
     package internal(set) var damage: JournalError?
 
+    /// What is wrong in the file as it is, and was read as if it were right.
+    let repairs: [JournalRepair]
     /// How many bytes of the file hold what was read.
     let validLength: Int
     /// The damage with its offset in the file.
@@ -34,6 +36,7 @@ package struct JournalContents: Sendable {
         damagedPlace = parser.damage.map {
             JournalDamage(offset: header.recordsOffset + $0.offset, reason: $0.reason)
         }
+        repairs = header.repairs + parser.repairs.map { $0.moved(by: header.recordsOffset) }
         validLength = header.recordsOffset + parser.end
     }
 

@@ -6,4 +6,7 @@ struct JournalDamage: Error, Equatable {
     let reason: String
     /// Whether it is no damage, but the journal of a newer version.
     var isNewer = false
+
+    /// The journal of a newer version.
+    static let newer = JournalDamage(offset: 0, reason: "a newer nibsh wrote it", isNewer: true)
 }

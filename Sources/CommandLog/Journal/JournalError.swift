@@ -31,7 +31,7 @@ package enum JournalError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .inUse: "what is edited here is not kept in the journal; close one of the two"
         case .damaged(_, _, _, nil):
-            "it is kept beside the new journal that the next edit begins; its lines can be read as text"
+            "a new log begins with the next edit or session, and this journal is kept beside it; its lines can be read as text"
         case .damaged(_, _, _, let edits?):
             "the \(edits == 1 ? "edit" : "\(edits) edits") before that line can be used; the next edit keeps a copy of "
                 + "the file as it is beside it"

@@ -9,19 +9,17 @@ final class JournalFile {
 
     /// Opens the journal at `path`; nil when there is none.
     static func open(_ path: String) throws(JournalError) -> JournalFile? {
-        do throws(SystemError) {
-            do throws(SystemError) {
+        do throws(OwnFile.Problem) {
+            do throws(OwnFile.Problem) {
                 return JournalFile(
-                    path, file: try Descriptor(path, options: [.updating, .appending, .withoutWaiting]),
-                    isWritable: true)
+                    path, file: try OwnFile.open(path, options: [.updating, .appending]), isWritable: true)
             } catch {
                 guard error.isDenied else { throw error }
-                return JournalFile(
-                    path, file: try Descriptor(path, options: [.reading, .withoutWaiting]), isWritable: false)
+                return JournalFile(path, file: try OwnFile.open(path, options: .reading), isWritable: false)
             }
         } catch {
             if error.isMissing { return nil }
-            throw .file(FileError(error, path: path, operation: "open the journal"))
+            throw .file(error.fileError(path: path, operation: "open the journal"))
         }
     }
 
@@ -51,7 +49,10 @@ final class JournalFile {
     /// Reads and checks the records, as far as they are sound.
     func contents(_ header: JournalHeader) throws(JournalError) -> JournalContents {
         let count = try size() - header.recordsOffset
-        guard count >= 0, try bytes(at: header.recordsOffset - 1, count: 1) == [0x0A] else {
+        // One wrong bit in the line feed does no harm.
+        guard count >= 0, let feed = try bytes(at: header.recordsOffset - 1, count: 1).first,
+            (feed ^ 0x0A).nonzeroBitCount <= 1
+        else {
             throw try damaged(
                 JournalDamage(offset: header.baseOffset, reason: "the document's bytes do not end where they should"))
         }
@@ -62,10 +63,10 @@ final class JournalFile {
         return contents
     }
 
-    /// Whether a path leads to this file and nothing was added to it.
-    func isStill(at path: String, withSize known: Int) throws(JournalError) -> Bool {
+    /// Whether a path leads to this file and, if a size is given, nothing was added to it.
+    func isStill(at path: String, withSize known: Int? = nil) throws(JournalError) -> Bool {
         let count = try size()
-        return count == known && file.isStill(at: path)
+        return (known ?? count) == count && file.isStill(at: path)
     }
 
     /// Whether somebody removed the file since it was opened.
@@ -75,14 +76,30 @@ final class JournalFile {
     func whole() throws(JournalError) -> [UInt8] { try bytes(at: 0, count: try size()) }
 
     /// Reads the bytes that the document had when the journal began.
-    func base(_ header: JournalHeader) throws(JournalError) -> [UInt8] {
+    ///
+    /// - Returns: the bytes, and what is wrong in them as they are on disk.
+    func base(_ header: JournalHeader) throws(JournalError) -> (bytes: [UInt8], repairs: [JournalRepair]) {
         let length = min(header.baseLength, try size())
         let base = try bytes(at: header.baseOffset, count: length)
-        guard Digest(of: base) == header.baseDigest, base.count == header.baseLength else {
-            throw try damaged(
-                JournalDamage(offset: header.baseOffset, reason: "the document's bytes and their digest do not fit"))
+        if base.count == header.baseLength {
+            if Digest(of: base) == header.baseDigest { return (base, []) }
+            if let sound = try rebuilt(base, of: header) {
+                return (sound, [JournalRepair(offset: header.baseOffset, bytes: sound)])
+            }
         }
-        return base
+        throw try damaged(
+            JournalDamage(offset: header.baseOffset, reason: "the document's bytes and their digest do not fit"))
+    }
+
+    private func rebuilt(_ base: [UInt8], of header: JournalHeader) throws(JournalError) -> [UInt8]? {
+        if let place = header.parity {
+            let parity = try bytes(at: place.lowerBound, count: place.count)
+            return JournalParity.rebuilt(base, parity: parity, digest: header.baseDigest)
+        }
+        guard let repair = JournalRepair.bytes(base, digest: header.baseDigest) else { return nil }
+        var sound = base
+        repair.apply(to: &sound)
+        return sound
     }
 
     /// Appends bytes in one call, after cutting off what follows `end`; takes them back when not all could be written.

@@ -12,11 +12,18 @@ struct JournalHeader: Equatable {
     let baseDigest: Digest
     /// Where these bytes begin in the file.
     let baseOffset: Int
+    /// What is wrong in the header as it is on disk.
+    let repairs: [JournalRepair]
+
+    /// Where the parity of these bytes is in the file; nil for versions that have none.
+    var parity: Range<Int>? {
+        guard version >= .four else { return nil }
+        let start = baseOffset + baseLength + 1
+        return start..<start + JournalParity.length(of: baseLength)
+    }
 
     /// Where the records begin in the file.
-    var recordsOffset: Int {
-        baseOffset + baseLength + 1
-    }
+    var recordsOffset: Int { (parity?.upperBound ?? baseOffset + baseLength) + 1 }
 
     /// Enough bytes to hold the longest header, whose path has at most 4096 bytes.
     static let largestSize = 1 << 14
@@ -25,57 +32,104 @@ struct JournalHeader: Equatable {
     ///
     /// - Throws: `JournalDamage` when it is not the header of a journal of a version that is known.
     init(_ bytes: [UInt8]) throws(JournalDamage) {
-        let result = bytes.withUnsafeBytes { buffer -> Result<JournalHeader, JournalDamage> in
-            do throws(JournalDamage) { return .success(try JournalHeader(buffer)) } catch { return .failure(error) }
-        }
-        self = try result.get()
-    }
-
-    private init(_ bytes: UnsafeRawBufferPointer) throws(JournalDamage) {
-        var rest = bytes
         if bytes.isEmpty { throw JournalDamage(offset: 0, reason: "the file is empty") }
-        version = try Self.version(Self.line(of: bytes, from: &rest))
-        let documentOffset = bytes.count - rest.count
-        guard let documentLine = JournalCheck.verified(Self.line(of: bytes, from: &rest)),
-            let document = Self.document(documentLine)
-        else { throw JournalDamage(offset: documentOffset, reason: "the line of the document's path is wrong") }
-        let baseOffset = bytes.count - rest.count
-        guard let baseLine = JournalCheck.verified(Self.line(of: bytes, from: &rest)),
-            let base = Self.base(baseLine)
-        else { throw JournalDamage(offset: baseOffset, reason: "the line of the document's length is wrong") }
-        self.document = document
-        self.baseLength = base.length
-        self.baseDigest = base.digest
-        self.baseOffset = bytes.count - rest.count
-    }
-
-    /// Takes the next line off `rest`; an empty one when there is no complete line.
-    private static func line(
-        of bytes: UnsafeRawBufferPointer, from rest: inout UnsafeRawBufferPointer
-    ) -> UnsafeRawBufferPointer {
-        guard let end = rest.firstIndex(of: 0x0A) else {
-            return UnsafeRawBufferPointer(start: nil, count: 0)
+        guard let title = Title(bytes) else {
+            throw JournalDamage(offset: 0, reason: "it does not begin like a journal")
         }
-        let line = UnsafeRawBufferPointer(rebasing: rest[..<end])
-        rest = UnsafeRawBufferPointer(rebasing: rest[(end + 1)...])
-        return line
-    }
-
-    private static func version(_ line: UnsafeRawBufferPointer) throws(JournalDamage) -> JournalVersion {
-        let title = String(decoding: line.prefix(80), as: UTF8.self)
-        guard title.hasPrefix(JournalVersion.titleStart),
-            let number = Int(title.dropFirst(JournalVersion.titleStart.count)), number > 0
-        else { throw JournalDamage(offset: 0, reason: "it does not begin like a journal") }
-        guard let version = JournalVersion(rawValue: number) else {
-            throw JournalDamage(offset: 0, reason: "a newer nibsh wrote it", isNewer: true)
+        var reader = Reader(bytes: bytes, at: title.end)
+        guard let second = reader.next(Self.document) else {
+            if title.isNewer { throw .newer }
+            throw JournalDamage(offset: title.end, reason: "the line of the document's path is wrong")
         }
-        return version
+        guard let number = second.version ?? title.number else {
+            throw JournalDamage(offset: 0, reason: "it does not begin like a journal")
+        }
+        guard let version = JournalVersion(rawValue: number) else { throw .newer }
+        let baseLine = reader.at
+        guard let base = reader.next(Self.base) else {
+            throw JournalDamage(offset: baseLine, reason: "the line of the document's length is wrong")
+        }
+        (self.version, document) = (version, second.path)
+        (baseLength, baseDigest, baseOffset) = (base.length, base.digest, reader.at)
+        repairs = title.repair(to: version) + reader.repairs
     }
 
-    private static func document(_ line: UnsafeRawBufferPointer) -> String? {
+    /// The first line, which has no check digits.
+    private struct Title {
+        /// The number of the version that it names; nil if one bit is wrong and several are possible.
+        let number: Int?
+        /// Where the second line begins.
+        let end: Int
+        /// The line and its line feed.
+        private let bytes: [UInt8]
+
+        /// Reads the line; nil for one that no version of nibsh wrote, even if one bit in it were another.
+        init?(_ whole: [UInt8]) {
+            if let feed = whole.prefix(80).firstIndex(of: 0x0A) {
+                let text = String(decoding: whole[..<feed], as: UTF8.self)
+                let start = JournalVersion.titleStart
+                if text.hasPrefix(start), let number = Int(text.dropFirst(start.count)), number > 0 {
+                    (self.number, end, bytes) = (number, feed + 1, Array(whole[...feed]))
+                    return
+                }
+            }
+            end = Self.line(of: .newest).count
+            bytes = Array(whole.prefix(end))
+            let near = JournalVersion.allCases.filter { [bytes] in
+                Self.wrongBits(in: bytes, besides: Self.line(of: $0)) == 1
+            }
+            guard bytes.count == end, !near.isEmpty else { return nil }
+            // A wrong bit in the number can come from several; then the second line tells.
+            number = near.count == 1 ? near[0].rawValue : nil
+        }
+
+        /// Whether it names a version that is not known.
+        var isNewer: Bool { number.map { JournalVersion(rawValue: $0) == nil } ?? false }
+
+        /// What makes it the title of a version.
+        func repair(to version: JournalVersion) -> [JournalRepair] {
+            let line = Self.line(of: version)
+            return bytes == line ? [] : [JournalRepair(offset: 0, bytes: line)]
+        }
+
+        private static func line(of version: JournalVersion) -> [UInt8] { Array((version.title + "\n").utf8) }
+
+        private static func wrongBits(in a: [UInt8], besides b: [UInt8]) -> Int {
+            zip(a, b).reduce(0) { $0 + ($1.0 ^ $1.1).nonzeroBitCount }
+        }
+    }
+
+    /// Reads the lines after the first, and repairs them.
+    private struct Reader {
+        var bytes: [UInt8]
+        var at: Int
+        var repairs: [JournalRepair] = []
+
+        /// Reads the next line; nil if it is damaged beyond repair, or says something else.
+        mutating func next<Value>(_ read: (UnsafeRawBufferPointer) -> Value?) -> Value? {
+            if let value = sound(read) { return value }
+            guard let repair = JournalRepair.line(at: at, in: bytes) else { return nil }
+            repair.apply(to: &bytes)
+            repairs.append(repair)
+            return sound(read)
+        }
+
+        /// Reads the next line if it fits its check digits.
+        private mutating func sound<Value>(_ read: (UnsafeRawBufferPointer) -> Value?) -> Value? {
+            guard let end = bytes[at...].firstIndex(of: 0x0A),
+                let value = bytes[at..<end].withUnsafeBytes({ JournalCheck.verified($0).flatMap(read) })
+            else { return nil }
+            at = end + 1
+            return value
+        }
+    }
+
+    private static func document(_ line: UnsafeRawBufferPointer) -> (path: String, version: Int?)? {
         var scanner = RecordScanner(line)
-        guard scanner.skip("document"), let path = scanner.quoted(), scanner.isAtEnd else { return nil }
-        return path
+        guard scanner.skip("document"), let path = scanner.quoted() else { return nil }
+        if scanner.isAtEnd { return (path, nil) }
+        // A newer version may have more on the line.
+        return scanner.number().map { (path, $0) }
     }
 
     private static func base(_ line: UnsafeRawBufferPointer) -> (length: Int, digest: Digest)? {

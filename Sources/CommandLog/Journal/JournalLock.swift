@@ -16,10 +16,10 @@ final class JournalLock {
         var tries = 0
         repeat {
             tries += 1
-            do {
-                file = try Descriptor(path, options: [.updating, .making], permissions: 0o600)
+            do throws(OwnFile.Problem) {
+                file = try OwnFile.open(path, options: [.updating, .making], hasOneName: true)
             } catch {
-                throw .file(FileError(error, path: path, operation: "lock the journal with"))
+                throw .file(error.fileError(path: path, operation: "lock the journal with"))
             }
             guard Self.take(file) else { throw .inUse(Self.holder(file), document: document) }
             // Whoever had the lock may have removed the file meanwhile; a lock in that would keep nobody off.

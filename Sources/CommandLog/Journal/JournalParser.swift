@@ -10,24 +10,35 @@ struct JournalParser {
     private(set) var end = 0
     /// What was found after that, with an offset into the text; nil when nothing is there, or a record that a kill cut off.
     private(set) var damage: JournalDamage?
+    /// What is wrong before that as the text is, and was read as if it were right.
+    private(set) var repairs: [JournalRepair] = []
     private let version: JournalVersion
     /// Patches whose edit has not come yet.
     private var patches: [FilePatch] = []
 
-    /// Reads all complete records up to the first that is damaged; a last one without its line feed was cut off by a kill
+    /// Reads all complete records up to the first that is damaged beyond repair; a last one without its line feed was cut off by a kill
     /// and is left out.
-    init(_ text: [UInt8], version: JournalVersion) {
+    init(_ whole: [UInt8], version: JournalVersion) {
         self.version = version
-        var start = 0
-        while let feed = text[start...].firstIndex(of: 0x0A) {
-            let line = text[start..<feed]
-            let result = line.withUnsafeBytes { bytes in Result { () throws(BadLine) in try read(bytes) } }
-            if case .failure(let error) = result {
-                damage = JournalDamage(offset: start, reason: error.reason)
+        var (text, start) = (whole, 0)
+        while start < text.count {
+            let feed = text[start...].firstIndex(of: 0x0A)
+            var problem: BadLine?
+            if let feed {
+                let line = text[start..<feed]
+                let result = line.withUnsafeBytes { bytes in Result { () throws(BadLine) in try read(bytes) } }
+                if case .failure(let error) = result { problem = error }
+            }
+            if let feed, problem == nil {
+                start = feed + 1
+                if patches.isEmpty { end = start }
+            } else if let repair = JournalRepair.line(at: start, in: text) {
+                repair.apply(to: &text)
+                repairs.append(repair)
+            } else {
+                damage = problem.map { JournalDamage(offset: start, reason: $0.reason) }
                 return
             }
-            start = feed + 1
-            if patches.isEmpty { end = start }
         }
     }
 

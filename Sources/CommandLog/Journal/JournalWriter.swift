@@ -2,8 +2,8 @@ import Platform
 
 /// Writes the text of a journal.
 ///
-/// A journal is text. Its first three lines are `nibsh journal 3`, `document "PATH"` and `base LENGTH DIGEST`; then
-/// come LENGTH raw bytes and a line feed, then the records, one a line:
+/// A journal is text. Its first three lines are `nibsh journal 4`, `document "PATH" 4` and `base LENGTH DIGEST`; then
+/// come LENGTH raw bytes and a line feed, their parity (`JournalParity`) and a line feed, then the records, one a line:
 ///
 ///     edit NUMBER PARENT FINGERPRINT TIME LABEL "LINE"…
 ///     patch "PATH" BEFORE AFTER [OFFSET "REMOVED" "INSERTED"]…
@@ -13,6 +13,7 @@ import Platform
 ///     opened DIGEST STATE
 ///
 /// FINGERPRINT is that of the document after the edit (`LoggedEdit.fingerprint`), or `-` where it is not known; version 1 has none.
+/// Versions 1 to 3 have the version in the first line only, where no check digits tell of damage, and no parity.
 /// TIME is when the edit was made, in seconds since 1970, or `-`; versions 1 and 2 have none.
 /// LABEL is quoted, or `-` for none. A patch belongs to the next edit and comes before it, so that a record cut off by a kill
 /// leaves no edit without its patches.
@@ -35,6 +36,14 @@ struct JournalWriter {
     mutating func begin(document: String, base: [UInt8], digest: Digest) {
         begin(document: document, baseLength: base.count, digest: digest)
         lines.append(base)
+        endBase(base)
+    }
+
+    /// Adds what comes after the document's bytes.
+    mutating func endBase(_ base: [UInt8]) {
+        lines.endLine()
+        guard version >= .four else { return }
+        lines.append(JournalParity.of(base))
         lines.endLine()
     }
 
@@ -42,9 +51,10 @@ struct JournalWriter {
     mutating func begin(document: String, baseLength: Int, digest: Digest) {
         lines.word(version.title)
         lines.endLine()
-        line {
+        line { [version] in
             $0.word("document")
             $0.quoted(document)
+            if version >= .four { $0.number(version.rawValue) }
         }
         line {
             $0.word("base")

@@ -12,8 +12,11 @@ package final class JournaledLog {
     package private(set) var hasStrangeLog = false
     /// How many edits of such a log were not saved.
     package private(set) var strangeEdits = 0
+    /// Why records of such a log cannot be read, if that may be the reason why it does not lead to the document.
+    package private(set) var damage: JournalError?
 
     private var warning: String?
+    private var hasToldRepairs = false
     private var journal: Journal?
     private let documentPath: String
     /// The document's bytes when it was opened.
@@ -56,6 +59,7 @@ package final class JournaledLog {
                 locking: waitsForSave ? (edits ? .withJournal : .withRecords) : .always)
             guard let contents = try journal?.read() else { return }
             warning = contents.damage.map(Self.warning)
+            noteRepairs()
             continueLog(of: contents)
         } catch {
             warning = Self.warning(error)
@@ -71,10 +75,23 @@ package final class JournaledLog {
         error.message + (error.hint.map { "; \($0)" } ?? "")
     }
 
+    /// Tells of damage that was repaired, once.
+    private func noteRepairs() {
+        guard !hasToldRepairs, let journal, !journal.repairs.isEmpty else { return }
+        hasToldRepairs = true
+        let note =
+            "\(journal.path): what is damaged in this journal was rebuilt; the next edit keeps a copy of the file as it is beside it"
+        warning = warning.map { "\($0); \(note)" } ?? note
+    }
+
     private func continueLog(of contents: JournalContents) {
         let digest = Digest(of: openedBytes)
         var used: JournalContents? = contents
         if contents.state(matching: digest, length: openedBytes.count) == nil {
+            if let damage = contents.damage {
+                (hasStrangeLog, self.damage) = (true, damage)
+                return
+            }
             if contents.log.isUnsaved { strangeEdits = contents.log.unsavedEdits.count }
             used = journal?.returnToEarlier(matching: digest, length: openedBytes.count)
         }
@@ -181,6 +198,7 @@ package final class JournaledLog {
     package func base() throws(JournalError) -> [UInt8] {
         guard isContinued else { return openedBytes }
         guard let journal else { throw .notBegun(document: documentPath) }
+        defer { noteRepairs() }
         return try journal.base()
     }
 
@@ -205,6 +223,12 @@ package final class JournaledLog {
         return StrandedLog(log: contents.log, base: try journal.base())
     }
 
+    /// Continues a log that does not lead to the document as it is: the entry that is made next leads there.
+    package func `continue`(_ stranded: StrandedLog) {
+        log = stranded.log
+        (isContinued, hasBegun, hasStrangeLog) = (true, true, false)
+    }
+
     /// Takes the warning about the journal, so that it is told once.
     package func takeWarning() -> String? {
         defer { warning = nil }
@@ -212,5 +236,5 @@ package final class JournaledLog {
     }
 
     /// Gives the journal back to other sessions.
-    package func close() { journal?.close() }
+    package func close() { journal?.close(keepsLost: log.isUnsaved || unsavedState != nil) }
 }

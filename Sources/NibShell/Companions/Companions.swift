@@ -15,7 +15,7 @@ final class Companions {
 
     private var files: [String: File] = [:]
     /// The folder in which saves of several files note what they are about to do; nil for none.
-    private let saveRecordFolder: String?
+    let saveRecordFolder: String?
     /// What the user must know of files that were read.
     private var notices: [String] = []
     /// Says of a path whether no edit of the document changes such a file; nil if every file may be changed.

@@ -221,8 +221,11 @@ final class OpenDocument {
         session.merge = file.merge
         session.merge?.start = session.log.state
         session.diskBytes = file.bytes
-        self.session = session
-        return OpeningReply(session: session, options: options).reply(unsaved: unsaved)
+        let continued = DamagedLog(session)?.continued()
+        self.session = continued?.session ?? session
+        var reply = OpeningReply(session: continued?.session ?? session, options: options).reply(unsaved: unsaved)
+        if let continued { reply.notices.append(continued.notice) }
+        return reply
     }
 
     private func journaledLog(of path: String, folder: String?, bytes: [UInt8]) -> JournaledLog {

@@ -57,15 +57,26 @@ struct LogPlayer {
     static func savedBytes(ofStranded log: JournaledLog) throws(CommandError) -> [UInt8] {
         let stranded: StrandedLog
         do throws(JournalError) { stranded = try log.stranded() } catch { throw CommandError(error) }
+        return try document(of: stranded, in: stranded.log.savedState).bytes
+    }
+
+    /// The document in a state of a log that does not lead to the document as it is.
+    ///
+    /// - Throws: an error if the log cannot be replayed, or gives another document than when it was made.
+    static func document(of stranded: StrandedLog, in state: Int) throws(CommandError) -> NibDocument {
         do {
             let document = try NibDocument(bytes: stranded.base)
-            for number in stranded.log.path(to: stranded.log.savedState) {
+            for number in stranded.log.path(to: state) {
                 try CommandError.throwIfInterrupted()
                 _ = try document.withTransaction { edit throws(CommandError) in
                     for line in stranded.log[number].lines { _ = try Replay.apply(line, in: edit) }
                 }
+                if let known = stranded.log[number].fingerprint, known != document.tree.fingerprint {
+                    throw CommandError(
+                        "log-mismatch", "entry \(number) does not give the document now that it gave before")
+                }
             }
-            return document.bytes
+            return document
         } catch {
             var commandError = CommandError(error)
             commandError.message = "the log of earlier sessions cannot be replayed: \(commandError.message)"

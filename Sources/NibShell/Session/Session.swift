@@ -92,6 +92,10 @@ final class Session {
     /// The reason why a log from earlier sessions is not continued; nil if there is no such log, or if it is continued.
     var strangeLog: String? {
         guard journaledLog.hasStrangeLog, log.entries.isEmpty else { return nil }
+        if journaledLog.damage != nil {
+            return
+                "the journal is damaged, and no commands lead from what is left of its log to the file; the next edit begins a new log"
+        }
         return
             "another program changed the file since it was last saved here, so the earlier log does not apply; 'reload --replay' continues it"
     }

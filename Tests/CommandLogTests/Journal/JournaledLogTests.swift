@@ -78,6 +78,16 @@ import Testing
         var journal = try FileIO.read(path)
         journal[journal.count - 20] ^= 1
         try AtomicFile.write(journal, to: path)
+        // One wrong bit is repaired, and that is told.
+        let repaired = open()
+        #expect(repaired.takeWarning()?.contains("what is damaged in this journal was rebuilt") == true)
+        #expect(repaired.unsavedState == 2 && repaired.takeWarning() == nil)
+        repaired.close()
+        // The session wrote the journal anew.
+        #expect(open().takeWarning() == nil)
+        FileSystem.remove(path + ".damaged-1")
+        journal[journal.count - 20] ^= 4
+        try AtomicFile.write(journal, to: path)
 
         let second = open()
         #expect(second.takeWarning()?.contains("the edit before that line can be used") == true)

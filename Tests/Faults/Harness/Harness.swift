@@ -22,6 +22,9 @@ public struct Harness: Sendable {
         Harness(name: "full disk, every 8 KB", weight: 1, full: 1_000, run: FullDisk.run),
         Harness(name: "special files as targets", weight: 2, full: .max, run: SpecialFiles.run),
         Harness(name: "damaged journals", weight: 2, full: 5_000) { try Workers.run("journals", seed: $0, until: $1) },
+        Harness(name: "journals with one bit flipped", weight: 2, full: 2_000) {
+            try Workers.run("bits", seed: $0, until: $1)
+        },
         Harness(name: "concurrent writers", weight: 2, full: 2_400, run: ConcurrentWriters.run),
         Harness(name: "mutated documents", weight: 2, full: 100_000) {
             try Workers.run("documents", seed: $0, until: $1)
@@ -41,6 +44,7 @@ public struct Harness: Sendable {
         },
         Harness(name: "random arguments", weight: 1, full: 5_000, run: RandomArguments.run),
         Harness(name: "hostile documents", weight: 1, full: 1_000, run: HostileDocuments.run),
+        Harness(name: "hostile state folders", weight: 2, full: 1_000, run: HostileFolders.run),
         Harness(name: "random keys", weight: 2, full: 2_000, run: Keys.run),
     ]
 }

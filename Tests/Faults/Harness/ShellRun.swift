@@ -10,6 +10,8 @@ struct ShellRun {
     struct Result {
         /// The replies' texts.
         var texts: [String] = []
+        /// What the user is told besides.
+        var notices: [String] = []
         /// The first error, which ended it.
         var error: String?
     }
@@ -25,11 +27,20 @@ struct ShellRun {
     func run(_ path: String, _ statements: [String]) -> Result {
         var result = Result()
         do {
-            result.texts.append(try shell.open(path).text.plain)
-            for statement in statements { result.texts.append(try shell.execute(statement).text.plain) }
-            try shell.finishStagedSaves { result.texts.append($0.text.plain) }
-        } catch { result.error = CommandError(error).message }
+            note(try shell.open(path), in: &result)
+            for statement in statements { note(try shell.execute(statement), in: &result) }
+            try shell.finishStagedSaves { note($0, in: &result) }
+        } catch {
+            let error = CommandError(error)
+            result.notices += error.notices
+            result.error = error.message
+        }
         shell.abandon()
         return result
+    }
+
+    private func note(_ reply: Reply, in result: inout Result) {
+        result.texts.append(reply.text.plain)
+        result.notices += reply.notices
     }
 }

@@ -39,7 +39,9 @@ struct JournalTry {
             try? FileManager.default.removeItem(atPath: copy)
             let run = ShellRun(folder: folder).run(path, ["restore \(target)", "save \(copy)"])
             let bytes = Array(FileManager.default.contents(atPath: copy) ?? Data())
-            if run.error == nil, target > 0, Materials.state(of: bytes) != target {
+            // An entry may stand for those that cannot be read, and then that is told.
+            let isOther = run.notices.contains { $0.contains("for the rest") } && Materials.state(of: bytes) == 3
+            if run.error == nil, target > 0, Materials.state(of: bytes) != target, !isOther {
                 return "restoring \(target) gives other bytes without a word"
             }
             if run.error != nil, !bytes.isEmpty { return "it failed, and wrote a copy" }
