@@ -65,8 +65,10 @@ void cedit_bind(EditLine *editor, struct cedit_keys keys) {
     static const wchar_t insert_key[] = {CEDIT_INSERT_KEY, 0};
     static const wchar_t folding_key[] = {CEDIT_FOLDING_KEY, 0};
     static const wchar_t combining_key[] = {CEDIT_COMBINING_KEY, 0};
+    static const wchar_t paste_key[] = {CEDIT_PASTE_KEY, 0};
     el_wset(editor, EL_ADDFN, L"nibsh-complete", L"Complete the word before the cursor", keys.complete);
     el_wset(editor, EL_ADDFN, L"nibsh-combine", L"Insert the combining character just typed", keys.combine);
+    el_wset(editor, EL_ADDFN, L"nibsh-paste", L"Insert what was pasted", keys.paste);
     el_wset(editor, EL_ADDFN, L"nibsh-fold", L"Fold the line because it is too long", keys.fold);
     el_wset(editor, EL_ADDFN, L"nibsh-fold-in-commands", L"Fold the line because it is too long", keys.fold_in_commands);
     el_wset(editor, EL_ADDFN, L"nibsh-repeat", L"Repeat the last command", keys.repeat);
@@ -77,6 +79,8 @@ void cedit_bind(EditLine *editor, struct cedit_keys keys) {
     el_wset(editor, EL_BIND, end_key, L"ed-move-to-end", NULL);
     el_wset(editor, EL_BIND, L"^I", L"nibsh-complete", NULL);
     el_wset(editor, EL_BIND, combining_key, L"nibsh-combine", NULL);
+    el_wset(editor, EL_BIND, paste_key, L"nibsh-paste", NULL);
+    el_wset(editor, EL_BIND, L"-a", paste_key, L"nibsh-paste", NULL);
     el_wset(editor, EL_BIND, folding_key, L"nibsh-fold", NULL);
     el_wset(editor, EL_BIND, L"-a", folding_key, L"nibsh-fold-in-commands", NULL);
     if (!cedit_has_vi_keys(editor)) {

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <sys/select.h>
@@ -55,6 +56,76 @@ static void note(int number) {
     errno = error;
 }
 
+static struct sigaction action_of(void (*handler)(int)) {
+    struct sigaction action = {0};
+    action.sa_handler = handler;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    return action;
+}
+
+// Pasted text
+
+// The signals that end or stop the process, with the actions that were set before pastes were marked.
+static struct {
+    int number;
+    bool caught;
+    struct sigaction before;
+} ending_signals[] = {
+    {SIGTERM}, {SIGHUP}, {SIGQUIT}, {SIGTSTP},
+};
+enum { ENDING_SIGNALS = sizeof ending_signals / sizeof *ending_signals };
+static atomic_int marks_pastes;
+
+// Tells the terminal to mark pasted text, or not to (xterm's mode 2004).
+static void tell_terminal(bool marks) {
+    if (write(STDOUT_FILENO, marks ? "\033[?2004h" : "\033[?2004l", 8) < 0) {
+        // The terminal is gone.
+    }
+}
+
+// Resets the terminal, then raises the signal again with the action that was set before. If that only stopped the process, pastes are
+// marked again when it goes on.
+static void leave_terminal(int number) {
+    int error = errno;
+    tell_terminal(false);
+    for (int index = 0; index < ENDING_SIGNALS; index++) {
+        if (ending_signals[index].number != number) continue;
+        struct sigaction own;
+        sigset_t unblocked, blocked;
+        sigaction(number, &ending_signals[index].before, &own);
+        sigemptyset(&unblocked);
+        sigaddset(&unblocked, number);
+        raise(number);
+        pthread_sigmask(SIG_UNBLOCK, &unblocked, &blocked);
+        pthread_sigmask(SIG_SETMASK, &blocked, NULL);
+        sigaction(number, &own, NULL);
+    }
+    tell_terminal(true);
+    errno = error;
+}
+
+void cedit_mark_pastes(bool marks) {
+    if (!marks && !atomic_load(&marks_pastes)) return;
+    if (marks != atomic_load(&marks_pastes)) {
+        struct sigaction action = action_of(leave_terminal);
+        for (int index = 0; index < ENDING_SIGNALS; index++) {
+            int number = ending_signals[index].number;
+            struct sigaction *before = &ending_signals[index].before;
+            if (marks) {
+                bool ignored = sigaction(number, NULL, before) == 0 && before->sa_handler == SIG_IGN;
+                ending_signals[index].caught = !ignored && sigaction(number, &action, NULL) == 0;
+            } else if (ending_signals[index].caught) {
+                sigaction(number, before, NULL);
+                ending_signals[index].caught = false;
+            }
+        }
+    }
+    atomic_store(&marks_pastes, marks ? 1 : 0);
+    // Told each time: a program, or a shell that this process was stopped for, may have told the terminal something else.
+    tell_terminal(marks);
+}
+
 // Restores the terminal's state before editing, if a line is being edited.
 static void restore_terminal(void) {
     if (atomic_exchange(&is_editing, 0)) tcsetattr(saved_descriptor, TCSANOW, &saved_state);
@@ -77,14 +148,6 @@ static void terminate(int number) {
     raise(number);
     note(SIGCONT);
     errno = error;
-}
-
-static struct sigaction action_of(void (*handler)(int)) {
-    struct sigaction action = {0};
-    action.sa_handler = handler;
-    action.sa_flags = SA_RESTART;
-    sigemptyset(&action.sa_mask);
-    return action;
 }
 
 static bool make_pipe(void) {
@@ -194,13 +257,27 @@ int cedit_wait(int descriptor) {
     }
 }
 
-bool cedit_has_input(int descriptor) {
-    if (atomic_load(&pending)) return true;
+bool cedit_has_input(int descriptor) { return atomic_load(&pending) || cedit_has_bytes(descriptor, 0); }
+
+bool cedit_has_bytes(int descriptor, int milliseconds) {
     fd_set readable;
     FD_ZERO(&readable);
     FD_SET(descriptor, &readable);
-    struct timeval none = {0, 0};
-    return select(descriptor + 1, &readable, NULL, NULL, &none) != 0;
+    struct timeval most = {milliseconds / 1000, milliseconds % 1000 * 1000};
+    return select(descriptor + 1, &readable, NULL, NULL, &most) > 0;
+}
+
+bool cedit_has_typed_ahead(int descriptor) {
+    struct termios state, raw;
+    if (tcgetattr(descriptor, &state) != 0) return false;
+    raw = state;
+    raw.c_lflag &= ~(tcflag_t)ICANON;
+    raw.c_cc[VMIN] = 1;
+    raw.c_cc[VTIME] = 0;
+    tcsetattr(descriptor, TCSANOW, &raw);
+    bool has = cedit_has_bytes(descriptor, 0);
+    tcsetattr(descriptor, TCSANOW, &state);
+    return has;
 }
 
 int cedit_read_byte(int descriptor) {
@@ -218,7 +295,9 @@ void cedit_suspend(void) {
     struct sigaction stop = action_of(SIG_DFL);
     sigaction(SIGTSTP, &stop, &before);
     atomic_store(&is_editing, 0);
+    if (atomic_load(&marks_pastes)) tell_terminal(false);
     raise(SIGTSTP);
+    if (atomic_load(&marks_pastes)) tell_terminal(true);
     sigaction(SIGTSTP, &before, NULL);
     atomic_store(&is_editing, 1);
     atomic_fetch_and(&pending, ~(CEDIT_SUSPEND | CEDIT_CONTINUE));

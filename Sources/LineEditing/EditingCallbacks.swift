@@ -24,6 +24,7 @@ extension LineEditor {
             cedit_keys(
                 complete: { editor, _ in LineEditor.of(editor).complete() },
                 combine: { editor, _ in LineEditor.of(editor).combine() },
+                paste: { editor, _ in LineEditor.of(editor).paste() },
                 fold: { editor, _ in LineEditor.of(editor).fold(inCommands: false) },
                 fold_in_commands: { editor, _ in LineEditor.of(editor).fold(inCommands: true) },
                 repeat: { editor, _ in LineEditor.of(editor).repeatCommand() },
@@ -51,10 +52,13 @@ extension LineEditor {
                 return 1
             }
             state.isFolding = false
-            drawSuggestion()
-            let key = keyboard.next()
-            eraseSuggestion()
-            switch key {
+            if let key = keyForPaste() {
+                character?.pointee = key
+                return 1
+            }
+            switch nextKey() {
+            case .paste:
+                continue
             case .character(let scalar) where cedit_width(wchar_t(scalar.value)) == 0 && scalar.value != 0:
                 // libedit would count a column for a combining character added at the end of the line. It gets a
                 // special key instead, whose function inserts the character and redraws the whole line.
@@ -67,6 +71,7 @@ extension LineEditor {
                 return 1
             case .signals(let bits) where bits & Int32(CEDIT_INTERRUPT) != 0:
                 state.isInterrupted = true
+                keyboard.dropPaste(isPasting: state.isPasting)
                 leaveLine("^C")
                 return -1
             case .signals(let bits):
@@ -74,6 +79,25 @@ extension LineEditor {
             case .end:
                 return 0
             }
+        }
+    }
+
+    /// Waits for a key. Pasted text is none: it is kept until its own key is given.
+    private func nextKey() -> Keyboard.Key {
+        guard state.isPasting else {
+            drawSuggestion()
+            let key = keyboard.next()
+            eraseSuggestion()
+            state.isPasting = key == .paste
+            return key
+        }
+        switch keyboard.nextPaste() {
+        case .text(let text, let isEnd):
+            state.isPasting = !isEnd
+            state.pasted = (text, 0)
+            return .paste
+        case .signals(let bits): return .signals(bits)
+        case .end: return .end
         }
     }
 
@@ -124,9 +148,11 @@ extension LineEditor {
             cedit_set_raw(editor, false)
             if bits & Int32(CEDIT_SUSPEND) != 0 { cedit_suspend() }
             cedit_set_raw(editor, true)
+            // The shell for which this process was stopped has told the terminal something else.
+            if keyboard.marksPastes { cedit_mark_pastes(true) }
         }
         // A resize may have moved the cursor to any row, but everything from its row on belongs to this line: clear it.
-        if let type = Environment.value("TERM"), type != "dumb" { LineEditor.print("\r\u{1B}[J") }
+        if Terminal.isSmart { LineEditor.print("\r\u{1B}[J") }
         screen = Self.screenSize()
         el_resize(editor)
         cedit_redraw(editor)

@@ -27,6 +27,12 @@ extension LineEditor {
         /// The combining character that the next combining key inserts.
         var combining: Unicode.Scalar?
 
+        /// Whether what is read belongs to a pasted text, whose end has not come.
+        var isPasting = false
+
+        /// Pasted text that the line does not have yet, and how often libedit was given its key.
+        var pasted: (text: String, tries: Int)?
+
         /// Whether Ctrl-C ended the line.
         var isInterrupted = false
 
@@ -51,6 +57,8 @@ extension LineEditor {
             ownKeys = []
             typedColumns = 0
             combining = nil
+            isPasting = false
+            pasted = nil
             isInterrupted = false
             ambiguity = nil
             suggestion = nil

@@ -5,27 +5,41 @@ struct Keyboard {
     /// What ended the wait for a character.
     enum Key: Equatable {
         case character(Unicode.Scalar)
+        /// The mark before a pasted text.
+        case paste
         case signals(Int32)
         case end
     }
 
+    /// Whether the terminal marks what is pasted.
+    var marksPastes = false
+
     private let descriptor = cedit_open_keyboard()
-    private var putBack: UInt8?
+    /// Bytes that were read and are to be read again.
+    private var putBack: ArraySlice<UInt8> = []
     private var held: Int32 = 0
+    /// How many of the last bytes are the beginning of the mark before a pasted text.
+    private var markedBytes = 0
+    /// What was pasted and has not been returned yet.
+    private var pasted: [UInt8] = []
 
     /// Closes the descriptor from which the keyboard reads.
     func close() {
         cedit_close_keyboard(descriptor)
     }
 
-    /// Discards an incomplete character and pending signals of an earlier line.
+    /// Discards pending signals and an incomplete mark of an earlier line.
     mutating func reset() {
-        putBack = nil
         held = 0
+        markedBytes = 0
+        pasted = []
     }
 
     /// Whether something was typed, or a signal arrived, that was not read yet.
-    var hasInput: Bool { held != 0 || putBack != nil || cedit_has_input(descriptor) }
+    var hasInput: Bool { held != 0 || !putBack.isEmpty || cedit_has_input(descriptor) }
+
+    /// Whether something was typed that was not read yet, even before the terminal gives it to a reader of lines.
+    var hasTypedAhead: Bool { !putBack.isEmpty || cedit_has_typed_ahead(descriptor) }
 
     /// Waits for a character or signals.
     ///
@@ -43,6 +57,7 @@ struct Keyboard {
         case .signals(let bits): return .signals(bits)
         case .end: return .end
         }
+        if marksPastes, completesMark(lead) { return .paste }
         if lead < 0x80 { return .character(Unicode.Scalar(lead)) }
         var bytes = [lead]
         let length = Keyboard.length(lead: lead)
@@ -51,7 +66,7 @@ struct Keyboard {
             case .byte(let byte) where byte & 0xc0 == 0x80:
                 bytes.append(byte)
             case .byte(let byte):
-                putBack = byte
+                putBack.insert(byte, at: putBack.startIndex)
                 return .character("\u{FFFD}")
             case .signals(let bits):
                 held = bits
@@ -66,6 +81,100 @@ struct Keyboard {
         return .character("\u{FFFD}")
     }
 
+    // MARK: - Pasted text
+
+    /// The marks around a pasted text (xterm, "Bracketed Paste Mode").
+    private static let (beginning, end) = (Array("\u{1B}[200~".utf8), Array("\u{1B}[201~".utf8))
+    /// How long the rest of a mark may take, so that it is not taken for keys: an escape character may be a key itself.
+    private static let patience: Int32 = 50
+    /// How long to look for the rest of a text in which Ctrl-C was.
+    private static let moment: Int32 = 20
+    /// After how long a text whose end has not come is shown as far as it came.
+    private static let longPatience: Int32 = 300
+
+    /// What a wait for pasted text came to.
+    enum Paste {
+        /// Pasted text, and whether it ends there.
+        case text(String, isEnd: Bool)
+        case signals(Int32)
+        case end
+    }
+
+    /// Waits for pasted text after the mark before it.
+    ///
+    /// - Returns: all of it if its end comes soon, otherwise what has come.
+    mutating func nextPaste() -> Paste {
+        while true {
+            if !pasted.isEmpty, putBack.isEmpty, !cedit_has_bytes(descriptor, Self.longPatience),
+                !cedit_has_input(descriptor)
+            {
+                let clear = PastedText.clearCount(pasted, end: Self.end)
+                if clear > 0 {
+                    defer { pasted.removeFirst(clear) }
+                    return .text(PastedText.shown(pasted.prefix(clear)), isEnd: false)
+                }
+            }
+            switch nextByte() {
+            case .byte(let byte): pasted.append(byte)
+            case .signals(let bits): return .signals(bits)
+            case .end: return .end
+            }
+            guard pasted.last == Self.end.last, pasted.suffix(Self.end.count) == Self.end[...] else { continue }
+            defer { pasted = [] }
+            return .text(PastedText.shown(pasted.dropLast(Self.end.count)), isEnd: true)
+        }
+    }
+
+    /// Discards the rest of a pasted text after Ctrl-C.
+    ///
+    /// A pasted text may contain the character of Ctrl-C. The kernel then drops what came before it, with the mark, but not what follows.
+    ///
+    /// - Parameter isPasting: whether the mark before the text was read; otherwise what follows may be typed, unless a mark ends it.
+    mutating func dropPaste(isPasting: Bool) {
+        var rest: [UInt8] = []
+        defer { (putBack, pasted, markedBytes) = (isPasting ? [] : rest[...], [], 0) }
+        while marksPastes, cedit_has_bytes(descriptor, Self.moment) {
+            let byte = cedit_read_byte(descriptor)
+            if byte == -1 { break }
+            guard byte >= 0 else { continue }
+            rest.append(UInt8(byte))
+            if rest.suffix(Self.end.count) == Self.end[...] { rest = [] }
+        }
+    }
+
+    /// Whether a byte completes the mark before a pasted text.
+    ///
+    /// After an escape character it looks whether the rest follows, so that the mark is not taken for keys. A mark that comes in pieces
+    /// is noticed all the same, after its beginning was.
+    private mutating func completesMark(_ byte: UInt8) -> Bool {
+        if byte == Self.beginning[0] {
+            var count = 1
+            while count < Self.beginning.count, following(count - 1) == Self.beginning[count] { count += 1 }
+            guard count == Self.beginning.count else {
+                markedBytes = 1
+                return false
+            }
+            putBack.removeFirst(count - 1)
+            markedBytes = 0
+            return true
+        }
+        markedBytes = byte == Self.beginning[markedBytes] ? markedBytes + 1 : 0
+        guard markedBytes == Self.beginning.count else { return false }
+        markedBytes = 0
+        return true
+    }
+
+    /// The byte that is read after some others, if it comes soon.
+    private mutating func following(_ count: Int) -> UInt8? {
+        while putBack.count <= count {
+            guard cedit_has_bytes(descriptor, Self.patience) else { return nil }
+            let byte = cedit_read_byte(descriptor)
+            guard byte >= 0 else { return nil }
+            putBack.append(UInt8(byte))
+        }
+        return putBack[putBack.startIndex + count]
+    }
+
     private enum Input {
         case byte(UInt8)
         case signals(Int32)
@@ -73,10 +182,7 @@ struct Keyboard {
     }
 
     private mutating func nextByte() -> Input {
-        if let byte = putBack {
-            putBack = nil
-            return .byte(byte)
-        }
+        if let byte = putBack.popFirst() { return .byte(byte) }
         while true {
             let reason = cedit_wait(descriptor)
             if reason != Int32(CEDIT_INPUT) { return .signals(reason) }
@@ -87,7 +193,7 @@ struct Keyboard {
     }
 
     /// Returns the number of bytes of a character from its first byte (RFC 3629, section 3).
-    private static func length(lead: UInt8) -> Int {
+    static func length(lead: UInt8) -> Int {
         switch lead {
         case 0xc2...0xdf: 2
         case 0xe0...0xef: 3

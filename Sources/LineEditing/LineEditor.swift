@@ -30,6 +30,9 @@ package final class LineEditor {
     /// The function that says what may follow the line; if nil, nothing is suggested.
     package var suggester: Suggester?
 
+    /// Whether pasted text waits in the line for the Enter key, if the terminal can tell it from typed text.
+    package var marksPastes = true
+
     let editor: OpaquePointer
     var keyboard: Keyboard
     var state = State()
@@ -89,7 +92,7 @@ package final class LineEditor {
             switch readLine(prompt: prompt) {
             case .line(let line):
                 text += line
-                if isComplete(text) { return .line(text) }
+                if isComplete(text) { return .line(Self.trimmed(text, while: isComplete)) }
                 text += "\n"
                 prompt = continuation
             case .interrupted:
@@ -98,6 +101,15 @@ package final class LineEditor {
                 return text.isEmpty ? .endOfInput : .line(String(text.unicodeScalars.dropLast()))
             }
         }
+    }
+
+    /// Returns a text without the line ends with which pasted text may end.
+    private static func trimmed(_ text: String, while isComplete: (String) -> Bool) -> String {
+        var text = text
+        while text.utf8.last == UInt8(ascii: "\n"), isComplete(String(text.unicodeScalars.dropLast())) {
+            text.unicodeScalars.removeLast()
+        }
+        return text
     }
 
     /// Adds a line to the history and its file, unless it is blank or repeats the previous one.
@@ -145,6 +157,7 @@ package final class LineEditor {
     package func close() {
         guard isOpen else { return }
         isOpen = false
+        lendTerminal()
         cedit_close(editor)
         history_wend(placeholder)
         keyboard.close()
@@ -155,6 +168,7 @@ package final class LineEditor {
         guard isOpen else { return .endOfInput }
         keyboard.reset()
         state.begin(prompt: prompt)
+        markPastes()
         cedit_begin_editing(0)
         // Set raw mode before the prompt is printed; otherwise the terminal would echo keys typed as soon as it
         // appears.
@@ -182,7 +196,7 @@ package final class LineEditor {
         var text = text
         let keys = [
             CEDIT_RIGHT_KEY, CEDIT_END_KEY, CEDIT_REPEAT_KEY, CEDIT_COMMAND_KEY, CEDIT_INSERT_KEY, CEDIT_FOLDING_KEY,
-            CEDIT_COMBINING_KEY,
+            CEDIT_COMBINING_KEY, CEDIT_PASTE_KEY,
         ].map { UInt32($0) }
         text.unicodeScalars.removeAll { keys.contains($0.value) }
         return text

@@ -94,6 +94,9 @@ extension LineEditor {
                 return nil
             case .signals:
                 continue
+            case .paste:
+                state.isPasting = true
+                return false
             case .end:
                 return false
             }

@@ -11,6 +11,9 @@ package enum Terminal {
         Descriptor(borrowing: descriptor).isTerminal
     }
 
+    /// Whether the terminal is said to know control sequences.
+    package static let isSmart = Environment.value("TERM").map { $0 != "dumb" } ?? false
+
     /// Returns the number of columns of a terminal.
     ///
     /// - Parameter descriptor: The file descriptor of the terminal.

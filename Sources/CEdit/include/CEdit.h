@@ -64,6 +64,7 @@ void cedit_read_settings(EditLine *editor);
 struct cedit_keys {
     cedit_key_function complete;
     cedit_key_function combine;
+    cedit_key_function paste;
     cedit_key_function fold;
     /// Folds the line while the keys are commands of vi.
     cedit_key_function fold_in_commands;
@@ -80,6 +81,8 @@ void cedit_bind(EditLine *editor, struct cedit_keys keys);
 
 /// Keys that stand for something else than a key: C1 control characters, which no keyboard sends.
 enum {
+    /// Inserts what was pasted.
+    CEDIT_PASTE_KEY = 0x98,
     /// Move the cursor by one character, and to the end of the line.
     CEDIT_RIGHT_KEY = 0x99,
     CEDIT_END_KEY = 0x9a,
@@ -154,8 +157,18 @@ int cedit_wait(int descriptor);
 /// Whether there is input or a signal, so that `cedit_wait` would return at once.
 bool cedit_has_input(int descriptor);
 
+/// Whether there are bytes to read, now or within a time; signals do not matter.
+bool cedit_has_bytes(int descriptor, int milliseconds);
+
+/// Whether something was typed that was not read yet, even if it is not a whole line.
+bool cedit_has_typed_ahead(int descriptor);
+
 /// Reads one byte; returns -1 at the end of input and -2 if there is no input yet.
 int cedit_read_byte(int descriptor);
+
+/// Tells the terminal to put marks around pasted text, or not to. Until it is told not to, it also gets that when a signal ends or
+/// stops the process. While a line is edited, this can only repeat what the terminal was told before.
+void cedit_mark_pastes(bool marks);
 
 /// Stops the process as Ctrl-Z does, and returns when it is continued.
 void cedit_suspend(void);

@@ -57,7 +57,10 @@ struct HelpTopics {
         somebody else starts no program.
 
         Output that is longer than the screen goes through $PAGER, by default
-        'less -FRX'; 'q' leaves it.
+        'less -FRX'; 'q' leaves it. It is left out if more was typed already.
+
+        Pasted text waits in the line, also if it has several lines: Enter runs them in
+        order, Ctrl-C discards them ('config paste off' runs each line at once).
 
         Each prompt begins with the commands in ~/.config/nibsh/nibshrc
         ($XDG_CONFIG_HOME/nibsh/nibshrc), such as aliases and settings. They run once

@@ -75,7 +75,8 @@ enum PromptCommands {
         discussion: """
             `color` is `auto` (colours at a terminal, unless `NO_COLOR` is set), `on` or `off`. `pager` says whether output that is \
             longer than the screen goes through `$PAGER` (by default `less -FRX`). `suggestions` says whether the rest of a \
-            command is suggested after the cursor. Settings last until the prompt ends; those in `nibshrc` are there each time \
+            command is suggested after the cursor. `paste` says whether pasted text is shown and waits for the Enter key, which then runs \
+            all of its lines in order; Ctrl-C discards them. With `off`, each pasted line end is the Enter key. Settings last until the prompt ends; those in `nibshrc` are there each time \
             (`help prompt`).
             """,
         examples: [
@@ -156,13 +157,14 @@ enum PromptCommands {
 
 /// What `config` sets.
 enum SettingName: String, Choice {
-    case color, pager, suggestions
+    case color, pager, suggestions, paste
 
     func shown(in settings: PromptSettings) -> String {
         switch self {
         case .color: settings.colour.rawValue
         case .pager: settings.usesPager ? "on" : "off"
         case .suggestions: settings.suggests ? "on" : "off"
+        case .paste: settings.marksPastes ? "on" : "off"
         }
     }
 
@@ -179,6 +181,7 @@ enum SettingName: String, Choice {
         case (_, .auto): return false
         case (.pager, _): settings.usesPager = value == .on
         case (.suggestions, _): settings.suggests = value == .on
+        case (.paste, _): settings.marksPastes = value == .on
         }
         return true
     }

@@ -1,7 +1,7 @@
 import Replies
 import Synchronization
 
-/// What a user sets up at the prompt: colours, the pager, suggestions and aliases. It lasts as long as the session.
+/// What a user sets up at the prompt: colours, the pager, suggestions, pasted text and aliases. It lasts as long as the session.
 package final class PromptSettings: Sendable {
     /// Whether text is coloured.
     package enum Colour: String, CaseIterable, Sendable {
@@ -17,6 +17,7 @@ package final class PromptSettings: Sendable {
         var colour = Colour.auto
         var usesPager = true
         var suggests = true
+        var marksPastes = true
         var aliases: [String: String] = [:]
         var wantsClearScreen = false
     }
@@ -42,6 +43,12 @@ package final class PromptSettings: Sendable {
     package var suggests: Bool {
         get { state.withLock { $0.suggests } }
         set { state.withLock { $0.suggests = newValue } }
+    }
+
+    /// Whether pasted text waits for the Enter key.
+    package var marksPastes: Bool {
+        get { state.withLock { $0.marksPastes } }
+        set { state.withLock { $0.marksPastes = newValue } }
     }
 
     /// The commands that the user gave names of their own.

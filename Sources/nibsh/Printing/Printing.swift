@@ -28,7 +28,7 @@ struct PrintStyle: Sendable {
     /// Whether standard output is a terminal.
     let isTerminal = Terminal.isTerminal(1)
     /// Whether the terminal understands more than lines.
-    let isSmart = Environment.value("TERM").map { $0 != "dumb" } ?? false
+    let isSmart = Terminal.isSmart
     private let settings: PromptSettings
     private let wantsColour: Bool
     private let areErrorsAtTerminal = Terminal.isTerminal(2)

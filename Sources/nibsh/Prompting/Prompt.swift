@@ -24,6 +24,7 @@ struct Prompt {
         let read: (_ prompt: String) -> LineEditor.Event
         let ask: (_ question: String, _ answers: [Character]) -> Character?
         let remember: (_ line: String) -> Void
+        var terminal = TerminalLoan()
     }
 
     /// Reads and runs commands until the user leaves.
@@ -59,14 +60,18 @@ struct Prompt {
         }
         return run(
             Source(
-                read: { editor.read(prompt: $0, continuation: Self.continuation, isComplete: Self.isComplete) },
-                ask: { editor.ask($0, answers: $1) }, remember: { editor.addHistory($0) }))
+                read: {
+                    editor.marksPastes = settings.marksPastes
+                    return editor.read(prompt: $0, continuation: Self.continuation, isComplete: Self.isComplete)
+                },
+                ask: { editor.ask($0, answers: $1) }, remember: { editor.addHistory($0) },
+                terminal: TerminalLoan(lend: editor.lendTerminal, hasTypedAhead: { editor.hasTypedAhead })))
     }
 
     private func run(_ source: Source) -> Int32 {
         let statements = StatementRunner(
             shell: shell, output: output, settings: settings, isJSON: isJSON, tutorial: guide?.tutorial,
-            ask: source.ask)
+            ask: source.ask, terminal: source.terminal)
         let watch = DiskWatch(shell)
         // The document is open by now, so that the file can also have commands that look at it, such as 'sources' or 'check'. In the
         // tutorial, commands do what it says they do.

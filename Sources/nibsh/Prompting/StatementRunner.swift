@@ -13,12 +13,13 @@ final class StatementRunner {
     /// The tutorial that is played.
     private let tutorial: Tutorial?
     private let ask: (String, [Character]) -> Character?
+    private let terminal: TerminalLoan
     private var failures = FailureCount()
     private var hasPagerFailed = false
 
     init(
         shell: Shell, output: Output, settings: PromptSettings, isJSON: Bool, tutorial: Tutorial?,
-        ask: @escaping (String, [Character]) -> Character?
+        ask: @escaping (String, [Character]) -> Character?, terminal: TerminalLoan
     ) {
         self.shell = shell
         self.output = output
@@ -26,6 +27,7 @@ final class StatementRunner {
         self.isJSON = isJSON
         self.tutorial = tutorial
         self.ask = ask
+        self.terminal = terminal
     }
 
     /// Runs the statements of a line, up to one that quits.
@@ -69,7 +71,7 @@ final class StatementRunner {
         do throws(CommandError) {
             switch try TypedStatement(text, aliases: settings.aliases) {
             case .program(let program):
-                runProgram(program)
+                run(program, input: nil)
                 return false
             case .command(let command, let destination):
                 if let destination { try Redirection.check(destination, document: shell.documentPath) }
@@ -118,10 +120,11 @@ final class StatementRunner {
     /// The pager; nil if the user wants none or it cannot be used.
     private var pager: Pager? { settings.usesPager && !hasPagerFailed ? Pager(style: output.style) : nil }
 
-    private func runProgram(_ program: String) {
+    private func run(_ program: String, input: [UInt8]?) {
         output.flush()
+        terminal.lend()
         do throws(SystemError) {
-            tell(try ForegroundProgram.run(program, input: nil), of: program)
+            tell(try ForegroundProgram.run(program, input: input), of: program)
         } catch { complain("cannot start '\(program)': \(error.reason)") }
     }
 
@@ -140,10 +143,7 @@ final class StatementRunner {
         switch destination {
         case nil: show(lines)
         case .program(let program):
-            output.flush()
-            do throws(SystemError) {
-                tell(try ForegroundProgram.run(program, input: Array(lines.text.utf8)), of: program)
-            } catch { complain("cannot start '\(program)': \(error.reason)") }
+            run(program, input: Array(lines.text.utf8))
         case .file(let path, let appends):
             do throws(FileError) {
                 try Redirection.write(Array(lines.text.utf8), to: path, appends: appends)
@@ -156,7 +156,9 @@ final class StatementRunner {
     private func show(_ lines: ReplyLines) {
         output.flush()
         var problem: String?
-        if let pager, lines.isLonger(than: Terminal.size(1)) {
+        // What was typed ahead is for the prompt; the pager would take it for its keys.
+        if let pager, lines.isLonger(than: Terminal.size(1)), !terminal.hasTypedAhead() {
+            terminal.lend()
             problem = pager.show(lines.text)
             if problem == nil { return }
             // It is told once; a machine without the pager has none a minute later either.

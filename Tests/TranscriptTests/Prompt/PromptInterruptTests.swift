@@ -8,7 +8,7 @@ import Testing
     private static let script = (0..<60_000).map { "set 9WB customClass Class\($0)\n" }.joined()
 
     /// A document that takes long to show.
-    private static let wide = """
+    static let wide = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
             <objects>
