@@ -115,7 +115,7 @@ package struct GitInstallation {
     /// - Throws: an error if git cannot be asked.
     package func status() throws(CommandError) -> Reply {
         var rows: [[StyledText]] = []
-        var missing = 0
+        var (missing, old) = (0, 0)
         func row(_ name: String, state: String, isSet: Bool) {
             rows.append([isSet ? "\("●", .added)" : "\("○", .removed)", StyledText(name), StyledText(state)])
             if !isSet { missing += 1 }
@@ -127,7 +127,14 @@ package struct GitInstallation {
             let own = try configuration.values(of: setting.key).last
             let value = isGlobal ? own : try git.lines(of: ["config", "--get", setting.key])?.last
             let isRight = value == setting.value
-            let state = isRight ? setting.value : value.map { "\($0), not \(setting.value)" } ?? "not set"
+            let isOld = value.map(setting.earlier.contains) ?? false
+            if isOld { old += 1 }
+            let state =
+                isRight
+                ? setting.value
+                : isOld
+                    ? "as an earlier nibsh wrote it, which fails for names that begin with '-'"
+                    : value.map { "\($0), not \(setting.value)" } ?? "not set"
             let source = isRight && own == nil ? "  (for all repositories)" : ""
             row(setting.key, state: state + source, isSet: isRight)
         }
@@ -139,10 +146,12 @@ package struct GitInstallation {
         }
         var reply = Reply(lines: Columns.lines(rows), fields: [.init("installed", .bool(missing == 0))])
         reply.fallsShort = missing > 0
-        if missing > 0 {
-            reply.notices = [
-                "\(Plural.of("setting", count: missing)) missing; 'nibsh git install\(isGlobal ? " --global" : "")' writes them"
-            ]
+        let command = "'nibsh git install\(isGlobal ? " --global" : "")'"
+        if old > 0 {
+            reply.notices.append("\(Plural.of("setting", count: old)) of an earlier nibsh; \(command) renews them")
+        }
+        if missing > old {
+            reply.notices.append("\(Plural.of("setting", count: missing - old)) missing; \(command) writes them")
         }
         return reply
     }

@@ -8,6 +8,8 @@ enum GitSetup {
         let key: String
         /// The value.
         let value: String
+        /// Values that earlier versions of nibsh wrote.
+        var earlier: [String] = []
     }
 
     /// The files with a suffix, and the drivers that git uses for them.
@@ -29,7 +31,9 @@ enum GitSetup {
 
     /// The configuration.
     static let settings = [
-        Setting(part: "diff driver", key: "diff.nibsh.textconv", value: "nibsh textconv"),
+        // git adds the path of the file as it is, and it may begin with '-'. That would stop the comparison of all files.
+        Setting(
+            part: "diff driver", key: "diff.nibsh.textconv", value: "nibsh textconv --", earlier: ["nibsh textconv"]),
         // The lines of `textconv` that name an object are those that git shows above a hunk.
         Setting(part: "diff driver", key: "diff.nibsh.xfuncname", value: "^[^ ].*$"),
         Setting(part: "merge driver", key: "merge.nibsh.name", value: "nibsh, by object"),
@@ -41,7 +45,8 @@ enum GitSetup {
         Setting(part: "merge driver", key: "merge.nibsh.recursive", value: "nibsh"),
         Setting(
             part: "mergetool", key: "mergetool.nibsh.cmd",
-            value: "nibsh mergetool \"$BASE\" \"$LOCAL\" \"$REMOTE\" \"$MERGED\""),
+            value: "nibsh mergetool -- \"$BASE\" \"$LOCAL\" \"$REMOTE\" \"$MERGED\"",
+            earlier: ["nibsh mergetool \"$BASE\" \"$LOCAL\" \"$REMOTE\" \"$MERGED\""]),
         Setting(part: "mergetool", key: "mergetool.nibsh.trustExitCode", value: "true"),
     ]
 

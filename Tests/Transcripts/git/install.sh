@@ -20,6 +20,11 @@ mkdir -p App && (cd App && nibsh git status > /dev/null; echo "exit $?")
 git config merge.nibsh.driver 'other %A'
 nibsh git status 2> /dev/null | grep driver
 nibsh git install
+# So are those that an earlier version wrote.
+git config diff.nibsh.textconv 'nibsh textconv'
+git config mergetool.nibsh.cmd 'nibsh mergetool "$BASE" "$LOCAL" "$REMOTE" "$MERGED"'
+nibsh git status | grep earlier; nibsh git status > /dev/null
+nibsh git install
 # git diff shows objects.
 git add . && git commit -q -m 'A view'
 nibsh View.xib -c 'set 9WB normal.title Start' -c 'connect outlet -1.view -> R0L as ouT-le-001' -c save
