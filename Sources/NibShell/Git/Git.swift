@@ -57,7 +57,7 @@ struct Git {
     /// - Throws: an error if git cannot be started.
     func lines(of arguments: [String]) throws(CommandError) -> [String]? {
         try output(of: arguments).map {
-            String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init)
+            SystemName.text($0).split(separator: "\n").map(String.init)
         }
     }
 

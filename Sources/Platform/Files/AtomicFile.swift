@@ -86,7 +86,7 @@ package enum AtomicFile {
         throws(FileError)
     {
         let isMarked = info.permissions & 0o222 == 0
-        guard isMarked || faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) != 0 else { return }
+        guard isMarked || target.withSystemPath({ faccessat(AT_FDCWD, $0, W_OK, AT_EACCESS) }) != 0 else { return }
         let code = isMarked ? EACCES : errno
         guard code == EACCES || code == EPERM else {
             throw FileError(SystemError(code), path: path, operation: "write", hint: elsewhere)

@@ -45,12 +45,14 @@ struct ExtendedAttributes {
         }
 
         private static func names(of path: String) throws(SystemError) -> [String] {
-            let bytes = try read { listxattr(path, $0.assumingMemoryBound(to: CChar.self).baseAddress, $0.count) }
+            let bytes = try read { room in
+                path.withSystemPath { listxattr($0, room.assumingMemoryBound(to: CChar.self).baseAddress, room.count) }
+            }
             return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         }
 
         private static func value(of name: String, at path: String) throws(SystemError) -> [UInt8] {
-            try read { getxattr(path, name, $0.baseAddress, $0.count) }
+            try read { room in path.withSystemPath { getxattr($0, name, room.baseAddress, room.count) } }
         }
 
         /// Reads with a call that returns the size it needs when it gets no room, and `ERANGE` when it gets too little.
@@ -73,7 +75,10 @@ struct ExtendedAttributes {
         /// Copies all of them and the access control list.
         mutating func copy(to target: TemporaryFile) {
             let wanted = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
-            if copyfile(source, target.path, nil, wanted) != 0 { lost = ["the extended attributes"] }
+            let result = source.withSystemPath { source in
+                target.path.withSystemPath { copyfile(source, $0, nil, wanted) }
+            }
+            if result != 0 { lost = ["the extended attributes"] }
         }
 
         /// Does nothing, since a change of the mode leaves the list as it is.

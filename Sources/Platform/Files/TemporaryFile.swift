@@ -112,7 +112,7 @@ package final class TemporaryFile {
     }
 
     deinit {
-        if isThere { unlink(path) }
+        if isThere { FileSystem.remove(path) }
     }
 
     /// Gives the file the owner, group, mode and extended attributes of another, as far as the user is permitted to.
@@ -163,7 +163,7 @@ package final class TemporaryFile {
             guard error.hasNoLinks, !FileSystem.exists(target) else { throw error }
             return try rename(to: target)
         }
-        unlink(path)
+        FileSystem.remove(path)
         isThere = false
     }
 

@@ -7,16 +7,16 @@
 /// Changes names in the file system, and checks what exists and what the user may do with it.
 package enum FileSystem {
     /// Whether a path leads to something.
-    package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    package static func exists(_ path: String) -> Bool { path.withSystemPath { access($0, F_OK) == 0 } }
 
     /// Whether the user may read what a path leads to.
-    package static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
+    package static func isReadable(_ path: String) -> Bool { path.withSystemPath { access($0, R_OK) == 0 } }
 
     /// Whether the user may write to what a path leads to.
-    package static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+    package static func isWritable(_ path: String) -> Bool { path.withSystemPath { access($0, W_OK) == 0 } }
 
     /// Whether the user may run what a path leads to.
-    package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+    package static func isExecutable(_ path: String) -> Bool { path.withSystemPath { access($0, X_OK) == 0 } }
 
     /// Renames a file in one step; a file that already has the new name is replaced.
     ///
@@ -41,13 +41,13 @@ package enum FileSystem {
     }
 
     /// Removes a file; failure is ignored.
-    package static func remove(_ path: String) { unlink(path) }
+    package static func remove(_ path: String) { _ = path.withSystemPath { unlink($0) } }
 
     /// Removes a file.
     ///
     /// - Throws: what the system reports.
     static func removeFile(_ path: String) throws(SystemError) {
-        guard unlink(path) == 0 else { throw SystemError.last }
+        guard path.withSystemPath({ unlink($0) }) == 0 else { throw SystemError.last }
     }
 
     /// Reads what a symbolic link leads to, as it is written in the link.
@@ -55,9 +55,9 @@ package enum FileSystem {
     /// - Throws: what the system reports.
     package static func destination(ofLink link: String) throws(SystemError) -> String {
         var buffer = [CChar](repeating: 0, count: 4097)
-        let count = readlink(link, &buffer, buffer.count - 1)
+        let count = link.withSystemPath { readlink($0, &buffer, 4096) }
         guard count > 0 else { throw SystemError.last }
-        return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return SystemName.text(buffer[..<count].map(UInt8.init(bitPattern:)))
     }
 
     /// Makes a new folder that only this user can enter.
@@ -66,13 +66,15 @@ package enum FileSystem {
     /// - Returns: its path.
     /// - Throws: what the system reports.
     package static func makeTemporaryFolder(_ start: String) throws(SystemError) -> String {
-        var template = Array(start.utf8CString.dropLast()) + Array(repeating: CChar(UInt8(ascii: "X")), count: 6) + [0]
+        var template =
+            SystemName.bytes(start).map(CChar.init(bitPattern:)) + Array(repeating: CChar(UInt8(ascii: "X")), count: 6)
+            + [0]
         guard mkdtemp(&template) != nil else { throw SystemError.last }
-        return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return SystemName.text(template.dropLast().map(UInt8.init(bitPattern:)))
     }
 
     /// Removes a folder if nothing is in it; failure is ignored.
-    package static func removeEmptyFolder(_ path: String) { rmdir(path) }
+    package static func removeEmptyFolder(_ path: String) { _ = path.withSystemPath { rmdir($0) } }
 
     /// Makes a folder and its missing parents, accessible only to this user.
     ///
@@ -80,7 +82,7 @@ package enum FileSystem {
     package static func makeFolder(_ path: String) throws(SystemError) {
         var missing: [String] = []
         var current = PathName.trimmed(path)
-        while mkdir(current, 0o700) != 0 {
+        while current.withSystemPath({ mkdir($0, 0o700) }) != 0 {
             let error = SystemError.last
             let parent = PathName.folder(current)
             if error.code == EEXIST || error.code == EISDIR { break }
@@ -88,10 +90,16 @@ package enum FileSystem {
             missing.append(current)
             current = parent
         }
-        for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST { throw SystemError.last }
+        for folder in missing.reversed() where folder.withSystemPath({ mkdir($0, 0o700) }) != 0 && errno != EEXIST {
+            throw SystemError.last
+        }
     }
 }
 
-private func sysLink(_ source: String, to target: String) -> Int32 { link(source, target) }
+private func sysLink(_ source: String, to target: String) -> Int32 {
+    source.withSystemPath { source in target.withSystemPath { link(source, $0) } }
+}
 
-private func sysRename(_ source: String, to target: String) -> Int32 { rename(source, target) }
+private func sysRename(_ source: String, to target: String) -> Int32 {
+    source.withSystemPath { source in target.withSystemPath { rename(source, $0) } }
+}

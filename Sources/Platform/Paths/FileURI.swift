@@ -17,7 +17,7 @@ package enum FileURI {
     package static func escaped(_ path: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var result: [UInt8] = []
-        for byte in path.utf8 {
+        for byte in SystemName.bytes(path) {
             if isAllowed(byte) {
                 result.append(byte)
             } else {
@@ -39,7 +39,7 @@ package enum FileURI {
                 result.append(byte)
             }
         }
-        return String(decoding: result, as: UTF8.self)
+        return SystemName.text(result)
     }
 
     private static func isAllowed(_ byte: UInt8) -> Bool {

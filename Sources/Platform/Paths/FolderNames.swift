@@ -28,9 +28,10 @@ package enum FolderNames {
 
     private static func names(_ reader: FolderReader, beginningWith start: String, atMost limit: Int) -> [String] {
         var names: [String] = []
+        let start = SystemName.bytes(start)
         while names.count < limit, let entry = reader.next() {
-            guard entry.name.starts(with: start.utf8) else { continue }
-            names.append(String(decoding: entry.name, as: UTF8.self))
+            guard entry.name.starts(with: start) else { continue }
+            names.append(SystemName.text(entry.name))
         }
         return names
     }

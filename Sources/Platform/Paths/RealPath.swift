@@ -11,9 +11,10 @@ package enum RealPath {
     /// - Parameter path: absolute or relative to the current folder, which an empty path stands for.
     /// - Returns: nil if the path leads to nothing.
     package static func of(_ path: String) -> String? {
-        guard !path.utf8.contains(0), let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+        guard !path.utf8.contains(0), let resolved = (path.isEmpty ? "." : path).withSystemPath({ realpath($0, nil) })
+        else { return nil }
         defer { free(resolved) }
-        return String(cString: resolved)
+        return SystemName.text(resolved)
     }
 
     /// The absolute path of a file that need not exist: the real path of its nearest folder that exists, and the names below it.

@@ -22,13 +22,21 @@ package enum CurrentProcess {
         return max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     }()
 
+    /// The arguments that follow the program's name, which may be names of files that are not in UTF-8; nil if the system does not tell
+    /// them.
+    package static var arguments: [String]? {
+        guard !CommandLine.arguments.isEmpty else { return nil }
+        let pointers = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        return pointers.dropFirst().compactMap { $0.map { SystemName.text($0) } }
+    }
+
     /// The path of the running program, without symbolic links; nil where the system does not tell.
     package static var programPath: String? {
         #if canImport(Darwin)
             var buffer = [CChar](repeating: 0, count: 4097)
             var size = UInt32(buffer.count)
             guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
-            return RealPath.of(String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+            return RealPath.of(SystemName.text(buffer))
         #else
             return try? FileSystem.destination(ofLink: "/proc/self/exe")
         #endif
@@ -54,7 +62,7 @@ package enum CurrentProcess {
     ///
     /// - Throws: what the system reports.
     package static func enterFolder(_ path: String) throws(SystemError) {
-        guard chdir(path) == 0 else { throw SystemError.last }
+        guard path.withSystemPath({ chdir($0) }) == 0 else { throw SystemError.last }
     }
 
     /// Ends the process with SIGALRM after some seconds, unless this is called again before; 0 cancels it.

@@ -8,7 +8,7 @@
 package enum Environment {
     /// The value of a variable; nil if it is not set.
     package static func value(_ name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
+        getenv(name).map { SystemName.text($0) }
     }
 
     /// All variables, as `NAME=value`, for a program that is started.
@@ -16,7 +16,7 @@ package enum Environment {
         var result: [String] = []
         var next = environ
         while let variable = next.pointee {
-            result.append(String(cString: variable))
+            result.append(SystemName.text(variable))
             next += 1
         }
         return result

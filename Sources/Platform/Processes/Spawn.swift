@@ -109,7 +109,7 @@ enum Spawn {
     private static func withCStrings(
         _ texts: [String], body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
     ) -> Int32 {
-        var pointers = texts.map { strdup($0) }
+        var pointers = texts.map { $0.withSystemPath { strdup($0) } }
         pointers.append(nil)
         defer { for pointer in pointers { free(pointer) } }
         return body(pointers)

@@ -46,7 +46,7 @@ package final class Descriptor {
         guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
         try Confinement.check(path)
         let flags = options.rawValue | O_CLOEXEC | O_NOCTTY
-        let opened = retrying { open(path, flags, mode_t(permissions)) }
+        let opened = retrying { path.withSystemPath { open($0, flags, mode_t(permissions)) } }
         guard opened >= 0 else { throw SystemError.last }
         number = opened
         closesItself = true

@@ -50,7 +50,8 @@ package struct FileStatus: Sendable {
     package init(of path: String, followsLinks: Bool = true) throws(SystemError) {
         guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
         var info = stat()
-        guard (followsLinks ? stat(path, &info) : lstat(path, &info)) == 0 else { throw SystemError.last }
+        let result = path.withSystemPath { followsLinks ? stat($0, &info) : lstat($0, &info) }
+        guard result == 0 else { throw SystemError.last }
         self.init(info)
     }
 

@@ -26,7 +26,7 @@ package final class FolderReader {
     package init(_ path: String) throws(SystemError) {
         guard !path.utf8.contains(0) else { throw SystemError(EINVAL) }
         try Confinement.check(path)
-        guard let stream = opendir(path.isEmpty ? "." : path) else { throw SystemError.last }
+        guard let stream = (path.isEmpty ? "." : path).withSystemPath({ opendir($0) }) else { throw SystemError.last }
         self.stream = stream
     }
 

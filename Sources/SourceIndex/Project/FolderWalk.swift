@@ -86,14 +86,14 @@ struct FolderWalk {
         let kind = isFolder ? nil : SourceName.kind(bytes)
         if !isFolder, SourceName.isOtherBuilder(bytes) {
             let folder = prefix.isEmpty ? "." : String(prefix.dropLast())
-            listing.otherBuilders.append((folder, prefix + String(decoding: bytes, as: UTF8.self)))
+            listing.otherBuilders.append((folder, prefix + SystemName.text(bytes)))
         }
         if entry.kind == .file, kind == nil, SourceName.isOfOtherLanguage(bytes) {
-            return listing.otherLanguages.append(prefix + String(decoding: bytes, as: UTF8.self))
+            return listing.otherLanguages.append(prefix + SystemName.text(bytes))
         }
         guard kind != nil || mayBeFolder || SourceName.isDependencyList(bytes) else { return }
-        if isFolder { return enter(String(decoding: bytes, as: UTF8.self), prefix: prefix) }
-        let path = prefix + String(decoding: bytes, as: UTF8.self)
+        if isFolder { return enter(SystemName.text(bytes), prefix: prefix) }
+        let path = prefix + SystemName.text(bytes)
         guard options.excluded.isEmpty || !options.excluded.contains(path) else { return }
         if entry.kind == .link, !Confinement.allows(path) { return }
         if SourceName.isDependencyList(bytes) { return listing.dependencyLists.append(path) }
@@ -106,7 +106,7 @@ struct FolderWalk {
             return
         }
         if status.isFolder {
-            enter(String(decoding: bytes, as: UTF8.self), prefix: prefix)
+            enter(SystemName.text(bytes), prefix: prefix)
         } else if status.isFile, let kind {
             let file = SourceFile(path: path, kind: kind, stamp: SourceFile.Stamp(status))
             if entry.kind == .link { linked.append((file, status.identity)) } else { listing.files.append(file) }
