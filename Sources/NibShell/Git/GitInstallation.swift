@@ -171,10 +171,5 @@ package struct GitInstallation {
     }
 
     /// Whether git would find the program.
-    private static var isInPath: Bool {
-        (Environment.value("PATH") ?? "").split(separator: ":").contains { folder in
-            let program = PathName.join(String(folder), GitSetup.driver)
-            return FileStatus(program)?.isFile == true && FileSystem.isExecutable(program)
-        }
-    }
+    private static var isInPath: Bool { ProgramPath.find(GitSetup.driver) != nil }
 }

@@ -31,7 +31,7 @@ package final class ChildProcess {
     /// Starts a program. What it prints on standard error is dropped, for a crash's report would appear in the middle of a prompt.
     ///
     /// - Parameters:
-    ///   - program: its path, or a name that is looked for in PATH.
+    ///   - program: its path, or a name that is looked for in the absolute folders of PATH.
     ///   - arguments: what follows the name of the program.
     ///   - environment: its environment, as `NAME=value`.
     /// - Throws: what the system reports.

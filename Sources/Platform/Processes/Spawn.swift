@@ -9,7 +9,7 @@ enum Spawn {
     /// Starts a program whose standard input and output are a socket; what it prints on standard error is dropped.
     ///
     /// - Parameters:
-    ///   - program: its path, or a name that is looked for in PATH.
+    ///   - program: its path, or a name that is looked for in the absolute folders of PATH.
     ///   - arguments: what follows the name of the program.
     ///   - socket: becomes its standard input and output.
     ///   - environment: its environment, as `NAME=value`.
@@ -22,7 +22,8 @@ enum Spawn {
         let high = fcntl(socket, F_DUPFD_CLOEXEC, 3)
         guard high >= 0 else { throw SystemError.last }
         defer { close(high) }
-        return try start(program, arguments: arguments, environment: environment) { actions, attributes in
+        return try start(program, arguments: arguments, environment: ProgramPath.trusting(environment)) {
+            actions, attributes in
             posix_spawn_file_actions_adddup2(actions, high, STDIN_FILENO)
             posix_spawn_file_actions_adddup2(actions, high, STDOUT_FILENO)
             posix_spawn_file_actions_addopen(actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
@@ -39,7 +40,7 @@ enum Spawn {
     /// Starts a program that has this process's terminal and streams, with signals as a shell gives them to programs.
     ///
     /// - Parameters:
-    ///   - program: its path, or a name that is looked for in PATH.
+    ///   - program: its path, or a name that is looked for in the absolute folders of PATH.
     ///   - arguments: what follows the name of the program.
     ///   - input: becomes its standard input; nil for that of this process.
     ///   - environment: its environment, as `NAME=value`.
@@ -64,11 +65,14 @@ enum Spawn {
         _ program: String, arguments: [String], environment: [String],
         prepare: (UnsafeMutablePointer<Actions>, UnsafeMutablePointer<Attributes>) -> Void
     ) throws(SystemError) -> pid_t {
+        guard let path = program.contains("/") ? program : ProgramPath.find(program) else {
+            throw SystemError(ENOENT)
+        }
         var process: pid_t = 0
         let result = withActions(prepare) { actions, attributes in
             withCStrings([program] + arguments) { arguments in
                 withCStrings(environment) { environment in
-                    posix_spawnp(&process, program, actions, attributes, arguments, environment)
+                    path.withSystemPath { posix_spawn(&process, $0, actions, attributes, arguments, environment) }
                 }
             }
         }

@@ -23,7 +23,8 @@ struct Pager {
     /// - Parameter text: the text as the terminal gets it.
     /// - Returns: nil if it was shown, otherwise why not.
     func show(_ text: String) -> String? {
-        var environment = Environment.all
+        // Without it, 'less' could be a program of the current folder.
+        var environment = ProgramPath.trusting(Environment.all)
         // Without LESSCHARSET, less shows UTF-8 as bytes where the locale has another encoding, such as the locale C.
         for (name, value) in [("LESS", "FRX"), ("LV", "-c"), ("LESSCHARSET", "utf-8")]
         where Environment.value(name) == nil {
