@@ -137,7 +137,8 @@ extension Program {
             output.write(message + "\n")
             output.flush()
         }
-        while let line = readLine() {
+        var lines = InputLines()
+        while output.isOpen, let line = lines.next() {
             if !line.isEmpty { server.receive(line) }
         }
         server.finish()

@@ -34,6 +34,9 @@ final class Output: Printing, Sendable {
 
     init(_ settings: PromptSettings) { style = PrintStyle(settings) }
 
+    /// Whether everything could be written so far.
+    var isOpen: Bool { state.withLock { !$0.isClosed } }
+
     /// Prints lines on standard output.
     func print(_ text: StyledText) {
         state.withLock { state in
