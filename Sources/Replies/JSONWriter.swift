@@ -71,12 +71,13 @@ extension JSONValue {
         if ShownText.lines(text) == text {
             writeASCIIEscaped(text.utf8, to: &bytes)
         } else {
-            for scalar in text.unicodeScalars {
-                if scalar.value >= 0x7F, ShownText.isObeyed(scalar) {
+            ShownText.forEachCharacter(of: text) { scalar, isObeyed in
+                guard isObeyed, scalar.value >= 0x7F else {
+                    return writeASCIIEscaped(Array(String(scalar).utf8), to: &bytes)
+                }
+                for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
                     bytes += "\\u".utf8
-                    for shift in [12, 8, 4, 0] { bytes.append(hexadecimal(UInt8(scalar.value >> UInt32(shift) & 15))) }
-                } else {
-                    writeASCIIEscaped(Array(String(scalar).utf8), to: &bytes)
+                    for shift in [12, 8, 4, 0] { bytes.append(hexadecimal(UInt8(unit >> UInt16(shift) & 15))) }
                 }
             }
         }

@@ -20,6 +20,12 @@ import Testing
     @Test(arguments: [
         ("plain", #""plain""#), ("a\"b\\c/d", #""a\"b\\c/d""#), ("\n\r\t\u{8}\u{C}", #""\n\r\t\b\f""#),
         ("\0\u{1}\u{1F}\u{10}\u{7F}", #""\u0000\u0001\u001f\u0010\u007f""#), ("Ä\u{2028}😀", #""Ä\u2028😀""#),
+        // Hidden text as surrogate pairs, but not the tags of a flag
+        ("Go\u{E0041}\u{FEFF}", "\"Go\\udb40\\udc41\\ufeff\""),
+        (
+            "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\u{1B}",
+            "\"\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\\u001b\""
+        ),
         ("\u{9B}31m\u{202E}\u{2066}\u{A0}\u{200D}", "\"\\u009b31m\\u202e\\u2066\u{A0}\u{200D}\""),
     ])
     func texts(text: String, expected: String) {
