@@ -11,3 +11,12 @@ static inline const XML_Char *expat_value(const XML_Char *name, const XML_Char *
     }
     return NULL;
 }
+
+/// Whether the name of a start tag or of one of its attributes has a colon.
+static inline int expat_has_colon(const XML_Char *name, const XML_Char **pairs) {
+    if (strchr(name, ':')) return 1;
+    for (; *pairs; pairs += 2) {
+        if (strchr(*pairs, ':')) return 1;
+    }
+    return 0;
+}

@@ -101,6 +101,7 @@ package final class Edit {
             if !isEmpty { try document.requireEditable() }
             try renewHeader()
             try checkDepth()
+            try checkPrefixes()
             try check()
         } catch {
             cancel()
@@ -244,6 +245,22 @@ package final class Edit {
                 .wrongPlace,
                 "more than \(XMLTree.deepest) elements would be inside each other; a document that deep could not be opened again"
             )
+        }
+    }
+
+    /// Checks that no name has a prefix that is not bound, which would make the document one that cannot be opened again.
+    private func checkPrefixes() throws(NibError) {
+        for inverse in changes.inverses {
+            let name: String?
+            switch inverse {
+            case .remove(let inserted) where tree.isAttached(inserted):
+                name = tree.nameWithUnboundPrefix(in: inserted, isDeep: true)
+            case .retag(let node, let head, _, _) where tree.isAttached(node):
+                name = tree.nameWithUnboundPrefix(in: node, isDeep: tree.mayBind(head))
+            default: name = nil
+            }
+            guard let name else { continue }
+            throw NibError(.unboundPrefix, Prefixes.message(name), candidates: [String(name.prefix { $0 != ":" })])
         }
     }
 

@@ -25,6 +25,7 @@ package struct NibError: Error, Equatable, Sendable {
         case wrongPlace = "wrong-place"
         case badValue = "bad-value"
         case badXML = "bad-xml"
+        case unboundPrefix = "unbound-prefix"
         case exists = "already-exists"
         case missing = "not-there"
         case interrupted = "interrupted"

@@ -84,6 +84,7 @@ extension Advice {
         case .stillReferenced: return offer.map { "'inspect \($0)' shows what refers to it" }
         case .protected: return protected
         case .missing: return offer.isEmpty ? [] : ["there is \(list(offer))"]
+        case .unboundPrefix: return ["set document xmlns:\(offer.first ?? "") URI"]
         case .badXML: return ["give one whole element: '<color key=\"textColor\" white=\"1\"/>'"]
         case .exists, .wrongPlace, .badValue, .interrupted: return []
         }

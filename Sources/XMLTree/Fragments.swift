@@ -13,7 +13,7 @@ extension XMLTree {
         bytes.withUnsafeBytes { raw in
             do throws(ParseError) {
                 let nodes = TreeBuilder.Nodes(arena: arena, names: names)
-                try Parser.parse(raw, at: Int(range.start), into: nodes, under: holder)
+                try Parser.parse(raw, at: Int(range.start), into: nodes, under: holder, isWhole: false)
             } catch { failure = error }
         }
         if let failure { throw failure }

@@ -37,6 +37,8 @@ struct MarkupReader: ~Copyable {
     private var markup: [Markup] = []
     /// The number of open elements.
     private var depth = 0
+    /// The prefixes that open elements bind; nil if prefixes may be bound around what is read.
+    private var prefixes: BoundPrefixes?
     /// Why and where the reader itself stopped expat.
     private var refusal: Failure?
 
@@ -46,13 +48,15 @@ struct MarkupReader: ~Copyable {
     ///   - piece: the piece.
     ///   - bytes: the document.
     ///   - attributes: the names of the attributes that are indexed.
+    ///   - isWhole: whether the piece is of a document, in which prefixes of names must be bound; otherwise it is for a place in one.
     ///   - deliver: receives the markup of the piece, without the tags added to it, in order and some thousand at a time.
     /// - Throws: why the piece is not well-formed; what comes before that was delivered.
     static func read(
-        _ piece: Piece, of bytes: UnsafeRawBufferPointer, indexing attributes: [String],
+        _ piece: Piece, of bytes: UnsafeRawBufferPointer, indexing attributes: [String], isWhole: Bool = true,
         deliver: @escaping ([Markup]) -> Void
     ) throws(Failure) {
         var reader = MarkupReader(piece, indexing: attributes, deliver: deliver)
+        if isWhole { reader.prefixes = BoundPrefixes() }
         let failure = withUnsafeMutablePointer(to: &reader) { reader -> Failure? in
             installHandlers(in: reader)
             let isRead = run(reader.pointee.expat, piece: piece, of: bytes)
@@ -88,7 +92,7 @@ struct MarkupReader: ~Copyable {
         let expat = reader.pointee.expat
         XML_SetUserData(expat, reader)
         XML_SetElementHandler(
-            expat, { data, _, pairs in MarkupReader.at(data).pointee.startElement(attributes: pairs) },
+            expat, { data, name, pairs in MarkupReader.at(data).pointee.startElement(name, attributes: pairs) },
             { data, _ in MarkupReader.at(data).pointee.endElement() })
         XML_SetCommentHandler(expat) { data, _ in MarkupReader.at(data).pointee.found(.comment) }
         XML_SetProcessingInstructionHandler(expat) { data, _, _ in
@@ -152,15 +156,35 @@ struct MarkupReader: ~Copyable {
 
     // MARK: - Events
 
-    private mutating func startElement(attributes pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) {
+    private mutating func startElement(
+        _ name: UnsafePointer<XML_Char>?, attributes pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+    ) {
         found(.start, isIndexed: indexed.contains { expat_value($0, pairs) != nil })
         depth += 1
+        if prefixes != nil, expat_has_colon(name, pairs) != 0 { bindPrefixes(of: name, attributes: pairs) }
         if depth > XMLTree.deepest { refuse(.tooDeep, saying: XMLTree.tooDeep) }
     }
 
     private mutating func endElement() {
         found(.end)
+        prefixes?.leave(depth: depth)
         depth -= 1
+    }
+
+    /// Takes the prefixes that an element binds, and refuses one that is not bound.
+    private mutating func bindPrefixes(
+        of name: UnsafePointer<XML_Char>?, attributes pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+    ) {
+        var attributes: [Attribute] = []
+        var next = pairs
+        while let name = next?.pointee, let value = next?[1] {
+            attributes.append(Attribute(String(cString: name), String(cString: value)))
+            next = next?.advanced(by: 2)
+        }
+        guard let name, let wrong = prefixes?.enter(String(cString: name), attributes: attributes, depth: depth) else {
+            return
+        }
+        refuse(.malformed, saying: Prefixes.message(wrong))
     }
 
     @inline(__always)

@@ -31,15 +31,19 @@ enum Parser {
     ///   - offset: where they start in the store.
     ///   - nodes: gets the nodes.
     ///   - parent: the node that gets the top-level nodes.
+    ///   - isWhole: whether they are a document; otherwise prefixes of names may be bound around them.
     /// - Throws: `ParseError` if the bytes are not well-formed, have a DTD or are in another encoding.
     static func parse(
-        _ bytes: UnsafeRawBufferPointer, at offset: Int, into nodes: TreeBuilder.Nodes, under parent: Int32
+        _ bytes: UnsafeRawBufferPointer, at offset: Int, into nodes: TreeBuilder.Nodes, under parent: Int32,
+        isWhole: Bool = true
     ) throws(ParseError) {
         try checkEncoding(bytes)
         var builder = TreeBuilder(of: bytes, at: offset, into: nodes, under: parent)
         do {
             try withUnsafeMutablePointer(to: &builder) { builder throws(MarkupReader.Failure) in
-                try MarkupReader.read(.init(range: 0..<bytes.count), of: bytes, indexing: nodes.indexed) {
+                try MarkupReader.read(
+                    .init(range: 0..<bytes.count), of: bytes, indexing: nodes.indexed, isWhole: isWhole
+                ) {
                     builder.pointee.add($0)
                 }
             }
