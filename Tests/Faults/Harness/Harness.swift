@@ -45,6 +45,7 @@ public struct Harness: Sendable {
         Harness(name: "random arguments", weight: 1, full: 5_000, run: RandomArguments.run),
         Harness(name: "hostile documents", weight: 1, full: 1_000, run: HostileDocuments.run),
         Harness(name: "hostile state folders", weight: 2, full: 1_000, run: HostileFolders.run),
+        Harness(name: "odd names through git", weight: 2, full: 500, run: OddNames.run),
         Harness(name: "random keys", weight: 2, full: 2_000, run: Keys.run),
     ]
 }
