@@ -87,10 +87,24 @@ package struct Pairing {
 
     /// Pairs children with one key of which only one version has an id: which elements have one depends on the version of Xcode.
     private mutating func pairKeyed(of node: NodeID, and other: NodeID) {
+        // Most elements have few children with keys; the others are found by the key.
+        var twins: [String: NodeID]?
+        var searches = 0
+        func twin(_ key: String) -> NodeID? {
+            searches += 1
+            if searches > 16, twins == nil {
+                twins = [:]
+                for child in new.tree.elements(in: other) {
+                    guard let key = new.tree.attribute("key", of: child), twins?[key] == nil else { continue }
+                    twins?[key] = child
+                }
+            }
+            return twins.map { $0[key] }
+                ?? new.tree.elements(in: other).first { new.tree.attribute("key", of: $0, is: key) }
+        }
         for child in old.tree.elements(in: node) where newOf[child] == nil {
-            guard let key = old.tree.attribute("key", of: child),
-                let twin = new.tree.elements(in: other).first(where: { new.tree.attribute("key", of: $0, is: key) }),
-                oldOf[twin] == nil, old.tree.name(child) == new.tree.name(twin)
+            guard let key = old.tree.attribute("key", of: child), let twin = twin(key), oldOf[twin] == nil,
+                old.tree.name(child) == new.tree.name(twin)
             else { continue }
             let (id, newID) = (old.id(of: child), new.id(of: twin))
             guard (id == nil) != (newID == nil), !(id.map(new.hasID) ?? false), !(newID.map(old.hasID) ?? false) else {

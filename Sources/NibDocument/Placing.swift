@@ -43,6 +43,29 @@ enum Placing {
     }
 }
 
+/// The values by which a resource is sorted among the others.
+private struct ResourceKey {
+    let element: String
+    let name: String
+    /// Whether it is not the system's.
+    let isOwn: Bool
+
+    init(element: String, name: String, isOwn: Bool) { (self.element, self.name, self.isOwn) = (element, name, isOwn) }
+
+    init(_ node: NodeID, in tree: XMLTree) {
+        self.init(
+            element: tree.name(node), name: tree.attribute("name", of: node) ?? "",
+            isOwn: !tree.has("catalog", on: node))
+    }
+
+    /// Whether it belongs before another one.
+    func precedes(_ other: ResourceKey) -> Bool {
+        if element != other.element { return Placing.precedes(element, other.element) }
+        if name != other.name { return Placing.precedes(name, other.name) }
+        return !isOwn && other.isOwn
+    }
+}
+
 /// The values by which a new element is sorted among its siblings.
 private struct SortKey {
     let values: [(attribute: String, text: String)]
@@ -179,17 +202,27 @@ extension NibDocument {
 
     /// Returns the sibling before which a resource belongs: by element, then name, system resources before the user's.
     func placeForResource(_ node: NodeID, in list: NodeID) -> NodeID? {
-        func key(_ node: NodeID) -> (String, String, Int) {
-            let name = tree.attribute("name", of: node) ?? ""
-            return (tree.name(node), name, tree.attribute("catalog", of: node) == nil ? 1 : 0)
+        let key = ResourceKey(node, in: tree)
+        let isBehind = { [tree] in key.precedes(ResourceKey($0, in: tree)) }
+        if let kept = tree.keptList(of: list), kept.isSorted { return kept.first(where: isBehind) }
+        var place: NodeID?
+        var count = 0
+        for sibling in tree.elements(in: list) {
+            count += 1
+            place = isBehind(sibling) ? place ?? sibling : nil
         }
-        let mine = key(node)
-        return place(in: list) {
-            let other = key($0)
-            if other.0 != mine.0 { return Placing.precedes(other.0, mine.0) }
-            if other.1 != mine.1 { return Placing.precedes(other.1, mine.1) }
-            return other.2 <= mine.2
+        if count > Self.longList {
+            tree.keepList(of: list) { ResourceKey($0, in: $2).precedes(ResourceKey($1, in: $2)) }
         }
+        return place
+    }
+
+    /// Returns the first entry in the list of resources from which on all have this element and name, or are after them, by binary search;
+    /// nil if the list is not known to be sorted.
+    func firstResource(_ element: String, named name: String, in list: NodeID) -> NodeID?? {
+        guard let kept = tree.keptList(of: list), kept.isSorted else { return nil }
+        let key = ResourceKey(element: element, name: name, isOwn: false)
+        return .some(kept.first { [tree] in !ResourceKey($0, in: tree).precedes(key) })
     }
 
     /// Returns the sibling before which a member of a list belongs that is sorted by key, or by name if it has no keys.

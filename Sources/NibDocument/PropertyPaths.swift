@@ -47,13 +47,12 @@ package final class PropertyPaths {
         var children = Children()
         for child in tree.elements(in: parent) {
             let symbol = tree.symbol(of: child)
-            Self.count(child, as: symbol, in: &children.named)
-            let place: Int
+            var place = Self.count(child, as: symbol, in: &children.named)
             if let key = tree.attribute("key", of: child) {
                 place = Self.count(child, as: key, in: &children.keyed)
                 Self.count(child, as: document.label(child), in: &children.labelled)
             } else {
-                place = Self.count(child, as: symbol, in: &children.plain)
+                Self.count(child, as: symbol, in: &children.plain)
             }
             if place > 0 { children.places[child] = place }
         }
@@ -82,6 +81,6 @@ package final class PropertyPaths {
     /// The children that a step without an index matches, as `NibDocument.child` finds them.
     private func matches(of name: String, among children: Children) -> Matches? {
         if name.utf8.contains(UInt8(ascii: "@")) { return children.labelled[name] }
-        return children.keyed[name] ?? tree.symbol(name).flatMap { children.named[$0] }
+        return children.keyed[name] ?? tree.symbol(name).flatMap { children.plain[$0] ?? children.named[$0] }
     }
 }

@@ -105,13 +105,22 @@ extension NibDocument {
     /// Returns the entry of a resource; nil if there is none.
     func entry(of resource: Resource) -> NodeID? {
         guard let list = resourceList else { return nil }
-        return tree.elements(in: list).first {
-            guard tree.attribute("name", of: $0, is: resource.name), tree.name($0) == resource.element else {
-                return false
-            }
-            guard case .image(_, let isSystem?) = resource else { return true }
-            return tree.attribute("catalog", of: $0, is: "system") == isSystem
+        func isNamed(_ node: NodeID) -> Bool {
+            tree.attribute("name", of: node, is: resource.name) && tree.name(node) == resource.element
         }
+        func isMeant(_ node: NodeID) -> Bool {
+            guard case .image(_, let isSystem?) = resource else { return true }
+            return tree.attribute("catalog", of: node, is: "system") == isSystem
+        }
+        guard let first = firstResource(resource.element, named: resource.name, in: list) else {
+            return tree.elements(in: list).first { isNamed($0) && isMeant($0) }
+        }
+        var entry = first
+        while let node = entry, isNamed(node) {
+            if isMeant(node) { return node }
+            entry = tree.nextElement(node)
+        }
+        return nil
     }
 
     /// Whether any element of the document uses a resource.

@@ -49,6 +49,7 @@ package enum Variation {
     ///   - object: the object.
     ///   - variation: the element of the variation.
     ///   - document: their document.
+    /// - Returns: whether it is installed.
     package static func isInstalled(_ object: NodeID, in variation: NodeID, of document: NibDocument) -> Bool? {
         entry(of: object, in: variation, document).map { document.tree.name($0) == "include" }
     }
