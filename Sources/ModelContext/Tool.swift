@@ -50,7 +50,9 @@ struct Tool {
                 ])
             }
             return .array(
-                (image.map { [$0] } ?? []) + [.object([.init("type", "text"), .init("text", .string(ShownText.lines(text)))])])
+                (image.map { [$0] } ?? []) + [
+                    .object([.init("type", "text"), .init("text", .string(ShownText.lines(text)))])
+                ])
         }
     }
 

@@ -66,7 +66,7 @@ package enum ShownText {
     /// - Parameters:
     ///   - text: any text.
     ///   - body: receives the characters in order.
-    package static func forEachCharacter(of text: String, _ body: (Unicode.Scalar, _ isObeyed: Bool) -> Void) {
+    package static func forEachCharacter(of text: String, _ body: (Unicode.Scalar, Bool) -> Void) {
         var previous: UInt32 = 0
         var rest = text.unicodeScalars[...]
         while let scalar = rest.popFirst() {

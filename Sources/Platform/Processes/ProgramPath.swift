@@ -6,9 +6,10 @@ package enum ProgramPath {
     /// Where programs are if PATH is not set.
     private static let standard = "/usr/bin:/bin"
 
-    /// The path of a program; nil if no absolute folder of PATH has it.
+    /// Finds a program.
     ///
     /// - Parameter name: the name of the program, without folders.
+    /// - Returns: its path; nil if no absolute folder of PATH has it.
     package static func find(_ name: String) -> String? {
         folders.lazy.map { PathName.join($0, name) }.first {
             FileStatus($0)?.isFile == true && FileSystem.isExecutable($0)
