@@ -80,7 +80,7 @@ struct Program {
         let workers = BatchProgram.workers(for: batch, files)
         batch.options = shellOptions(options, isInteractive: false, workers: workers)
         watchInterrupts()
-        if !options.isDryRun, batch.saves, let note = Self.logNote(options) { output.note(note) }
+        if !options.isDryRun, let note = Self.logNote(options), batch.saves { output.note(note) }
         for file in repeated { output.note("\(file) is given twice; the commands run on it once") }
         return BatchProgram(batch: batch, files: files, output: output, isJSON: options.isJSON, workers: workers).run()
     }
