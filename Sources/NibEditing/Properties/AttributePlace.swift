@@ -22,7 +22,8 @@ enum AttributePlace {
 
     /// Refuses an index for a title that other elements keep for an object.
     static func refuse(
-        _ place: WholeNumber?, of name: String, in holders: [NodeID], instead object: NodeID, _ document: NibDocument
+        _ place: WholeNumber?, of name: String, keptBy holders: [NodeID], insteadOf object: NodeID,
+        in document: NibDocument
     ) throws(CommandError) {
         guard let place, let holder = holders.first else { return }
         let path = "\(document.path(from: object, to: holder)).\(name)"

@@ -115,7 +115,7 @@ enum SetProperty {
             steps.count == 1 && traits.isEmpty ? TitleText.holders(of: steps[0].name, in: object, document) : []
         if !holders.isEmpty {
             let name = steps[0].name
-            try AttributePlace.refuse(place, of: name, in: holders, instead: object, document)
+            try AttributePlace.refuse(place, of: name, keptBy: holders, insteadOf: object, in: document)
             let isSet = holders.allSatisfy { document.property(name, of: $0, is: value.text) }
             for holder in holders { try reporting(document.checkProperty(name, value: value.text, of: holder)) }
             return isSet ? .nothingToDo : Resolved(command)
