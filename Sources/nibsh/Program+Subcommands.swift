@@ -65,9 +65,9 @@ extension Program {
         let document = given.files[3]
         options.files = [document]
         do throws(CommandError) {
-            options.merge = (
-                document, try MergeInputs(base: given.files[0], ours: given.files[1], theirs: given.files[2])
-            )
+            let inputs = try MergeInputs(
+                base: given.files[0], ours: given.files[1], theirs: given.files[2], of: document)
+            options.merge = (document, inputs)
         } catch { return fail(error, command: "mergetool") }
         let before = try? FileIdentity(of: document)
         let status = edit(options)

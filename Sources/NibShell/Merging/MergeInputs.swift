@@ -28,16 +28,23 @@ package struct MergeInputs: Sendable {
     ///   - base: the file of the common ancestor; an empty one, or none, if both sides added the document.
     ///   - ours: the file of the version that the result begins with.
     ///   - theirs: the file of the other version.
+    ///   - document: the document that git has versions of, if the files may be empty by mistake; nil if there is none.
     /// - Throws: an error if one of them cannot be read.
-    package init(base: String, ours: String, theirs: String) throws(CommandError) {
+    package init(base: String, ours: String, theirs: String, of document: String? = nil) throws(CommandError) {
+        if let document, [ours, theirs].contains(where: { FileStatus($0)?.size == 0 }),
+            let stages = GitStages(of: document), let ours = stages.ours, let theirs = stages.theirs
+        {
+            // 'git mergetool' of 2.39 takes a name that begins with '-' for options of 'git checkout-index', and gives empty files.
+            self.init(base: stages.base, ours: ours, theirs: theirs, origin: .files)
+            return
+        }
         do throws(FileError) {
-            self.ours = try FileIO.read(ours)
-            self.theirs = try FileIO.read(theirs)
             let isThere = !base.isEmpty && base != "/dev/null" && (try? FileStatus(of: base, followsLinks: true)) != nil
             let bytes = isThere ? try FileIO.read(base) : []
-            self.base = bytes.isEmpty ? nil : Self.withoutMarkers(bytes)
+            self.init(
+                base: bytes.isEmpty ? nil : bytes, ours: try FileIO.read(ours), theirs: try FileIO.read(theirs),
+                origin: .files)
         } catch { throw CommandError(error) }
-        origin = .files
     }
 
     /// A common ancestor, without conflicts in it.
