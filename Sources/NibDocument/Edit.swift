@@ -93,8 +93,8 @@ package final class Edit {
     /// Updates what depends on the changes (scene comments, resources, dependencies) and validates the result.
     ///
     /// - Returns: the primitives that undo the changes, in the order in which the changes were made.
-    /// - Throws: `NibError` for a read-only document, a duplicate id, a dangling reference or a connection between
-    ///   scenes; all changes are undone first.
+    /// - Throws: `NibError` for a read-only document, a duplicate id, a dangling reference, a prefix of no namespace or too
+    ///   many elements inside each other; all changes are undone first.
     package func finish() throws(NibError) -> [Primitive] {
         renewSceneComments()
         do throws(NibError) {
