@@ -83,7 +83,7 @@ extension VerbTry {
         private(set) var declared = DeclaredLines(vocabulary: Vocabulary([]))
         private var base: [UInt8]?
         private var (lines, hasLeft, isInBlock) = ([String](), false, false)
-        private var faults: Set<String> = []
+        private var faults: [String] = []
         /// Commands after which the log's beginning is another document.
         private static let leaving: Set = ["open", "new", "close", "quit", "reload", "save", "source", "take"]
 
@@ -132,18 +132,20 @@ extension VerbTry {
             defer { faults = found() }
             // It is for what no document should be.
             if name == "replace", line.contains("--force") { return nil }
-            if let new = found().subtracting(faults).first { return "\(new): \(line)" }
+            // Those that '--force' made stay, but may be called otherwise when a name changes.
+            let now = found()
+            if now.count > faults.count { return "\(now.first { !faults.contains($0) } ?? ""): \(line)" }
             let loose = declared.vocabulary.loose.subtracting(known.loose)
             return loose.first.map { "'\($0)' leads nowhere now: \(line)" }
         }
 
         /// What `check` says of references and ids, without places.
-        private func found() -> Set<String> {
+        private func found() -> [String] {
             guard let reply = try? shell.execute("check --rule dangling-reference,duplicate-id") else { return [] }
             let texts = reply.text.plain.split(separator: "\n").filter {
                 $0.contains(": error:") || $0.contains(": warning:")
             }
-            return Set(texts.map { String($0.drop { $0 != " " }) })
+            return texts.map { String($0.drop { $0 != " " }) }
         }
 
         /// The way back to the beginning is there, and the log leads from it to the document.
