@@ -188,22 +188,24 @@ extension NibDocument {
     /// Returns the sibling before which a constraint belongs: the one after the last whose id is not greater.
     func placeForConstraint(_ node: NodeID, in list: NodeID) -> NodeID? {
         let key = Placing.IDKey(tree.attribute("id", of: node) ?? "")
-        let isBehind = { [tree] in key < Placing.IDKey(tree.attribute("id", of: $0) ?? "") }
-        if let kept = tree.keptList(of: list), kept.isSorted { return kept.first(where: isBehind) }
-        var place: NodeID?
-        var count = 0
-        for sibling in tree.elements(in: list) {
-            count += 1
-            place = isBehind(sibling) ? place ?? sibling : nil
+        return place(in: list, sortedBy: constraintOrder) { [tree] in
+            key < Placing.IDKey(tree.attribute("id", of: $0) ?? "")
         }
-        if count > Self.longList { tree.keepList(of: list, order: constraintOrder) }
-        return place
     }
 
     /// Returns the sibling before which a resource belongs: by element, then name, system resources before the user's.
     func placeForResource(_ node: NodeID, in list: NodeID) -> NodeID? {
         let key = ResourceKey(node, in: tree)
-        let isBehind = { [tree] in key.precedes(ResourceKey($0, in: tree)) }
+        return place(in: list, sortedBy: { ResourceKey($0, in: $2).precedes(ResourceKey($1, in: $2)) }) { [tree] in
+            key.precedes(ResourceKey($0, in: tree))
+        }
+    }
+
+    /// Returns the element from which on all belong behind a new one: by binary search if the list is known to be sorted. A long list is
+    /// kept for that.
+    private func place(
+        in list: NodeID, sortedBy order: @escaping ElementList.Order, where isBehind: (NodeID) -> Bool
+    ) -> NodeID? {
         if let kept = tree.keptList(of: list), kept.isSorted { return kept.first(where: isBehind) }
         var place: NodeID?
         var count = 0
@@ -211,9 +213,7 @@ extension NibDocument {
             count += 1
             place = isBehind(sibling) ? place ?? sibling : nil
         }
-        if count > Self.longList {
-            tree.keepList(of: list) { ResourceKey($0, in: $2).precedes(ResourceKey($1, in: $2)) }
-        }
+        if count > Self.longList { tree.keepList(of: list, order: order) }
         return place
     }
 
