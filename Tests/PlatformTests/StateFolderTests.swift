@@ -34,11 +34,11 @@ import Testing
     @Test func foldersAreMadeForTheUserOnly() throws {
         let folder = TemporaryFolder()
         chmod(folder.path, 0o755)
-        try StateFolder.make(folder("a/b/c/"))
-        try StateFolder.make(folder("a/b/c"))
+        try FileIO.makeFolder(folder("a/b/c/"))
+        try FileIO.makeFolder(folder("a/b/c"))
         #expect(mode(folder("a")) == 0o700 && mode(folder("a/b/c")) == 0o700 && mode(folder.path) == 0o755)
         folder.file("file", "")
-        #expect(throws: FileError.self) { try StateFolder.make(folder("file/x")) }
-        #expect(throws: FileError.self) { try StateFolder.make("") }
+        #expect(throws: FileError.self) { try FileIO.makeFolder(folder("file/x")) }
+        #expect(throws: FileError.self) { try FileIO.makeFolder("") }
     }
 }

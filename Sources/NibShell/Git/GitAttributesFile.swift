@@ -90,7 +90,7 @@ struct GitAttributesFile {
         guard bytes != old ?? [] else { return }
         do throws(FileError) {
             if !lines.isEmpty {
-                try StateFolder.make(PathName.folder(path))
+                try FileIO.makeFolder(PathName.folder(path))
                 _ = try AtomicFile.write(bytes, to: path)
                 return
             }

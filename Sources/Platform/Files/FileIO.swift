@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// Reads whole files.
+/// Reads whole files, and makes the folders of new ones.
 package enum FileIO {
     /// The largest file that is read, in bytes: 4 GiB.
     package static let largestSize = 1 << 32
@@ -51,6 +51,16 @@ package enum FileIO {
             if before == FileIdentity(info) { return (bytes, before) }
         }
         throw FileError(.other, path: path, operation: "read", reason: "another program is writing to it")
+    }
+
+    /// Makes a folder and its missing parents, accessible only to this user.
+    ///
+    /// - Throws: `FileError` if that is not possible.
+    package static func makeFolder(_ path: String) throws(FileError) {
+        do throws(SystemError) { try FileSystem.makeFolder(path) } catch {
+            throw FileError(
+                .folderNotWritable, path: path, operation: "make the folder", code: error.code, reason: error.reason)
+        }
     }
 
     /// Reads all bytes of a regular file, for callers that need no reason in words.

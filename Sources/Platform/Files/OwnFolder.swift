@@ -17,10 +17,7 @@ package enum OwnFolder {
     /// - Throws: `FileError` if that is not possible, or as `check` does.
     package static func make(_ path: String) throws(FileError) {
         try check(path)
-        do throws(SystemError) { try FileSystem.makeFolder(path) } catch {
-            throw FileError(
-                .folderNotWritable, path: path, operation: "make the folder", code: error.code, reason: error.reason)
-        }
+        try FileIO.makeFolder(path)
     }
 
     /// Checks that a folder, and that named `nibsh` which it is in, belongs to this user, and takes the rights of others away.

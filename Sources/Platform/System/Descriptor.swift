@@ -134,16 +134,13 @@ package final class Descriptor {
 
     /// Appends all bytes until the end, and keeps those before a failure.
     ///
-    /// - Parameters:
-    ///   - bytes: where they go.
-    ///   - limit: how many bytes there may be in all.
-    /// - Throws: what the system reports, or `SystemError.tooLarge`.
-    package func readToEnd(into bytes: inout [UInt8], atMost limit: Int = .max) throws(SystemError) {
+    /// - Parameter bytes: where they go.
+    /// - Throws: what the system reports.
+    package func readToEnd(into bytes: inout [UInt8]) throws(SystemError) {
         while true {
             let more = try nextBytes(atMost: 1 << 16)
             if more.isEmpty { return }
             bytes += more
-            if bytes.count > limit { throw .tooLarge }
         }
     }
 

@@ -24,14 +24,4 @@ package enum StateFolder {
             return PathName.join(home, ".local/state/nibsh")
         #endif
     }
-
-    /// Makes a folder and its missing parents, accessible only to this user.
-    package static func make(_ path: String) throws(FileError) {
-        do {
-            try FileSystem.makeFolder(path)
-        } catch {
-            throw FileError(
-                .folderNotWritable, path: path, operation: "make the folder", code: error.code, reason: error.reason)
-        }
-    }
 }
