@@ -127,16 +127,9 @@ package struct GitInstallation {
             let own = try configuration.values(of: setting.key).last
             let value = isGlobal ? own : try git.lines(of: ["config", "--get", setting.key])?.last
             let isRight = value == setting.value
-            let isOld = value.map(setting.earlier.contains) ?? false
-            if isOld { old += 1 }
-            let state =
-                isRight
-                ? setting.value
-                : isOld
-                    ? "as an earlier nibsh wrote it, which fails for names that begin with '-'"
-                    : value.map { "\($0), not \(setting.value)" } ?? "not set"
+            if setting.isEarlier(value) { old += 1 }
             let source = isRight && own == nil ? "  (for all repositories)" : ""
-            row(setting.key, state: state + source, isSet: isRight)
+            row(setting.key, state: setting.state(value) + source, isSet: isRight)
         }
         for attributes in GitSetup.attributes {
             let wrong = try names(of: attributes).filter { $0.value != GitSetup.driver }

@@ -10,6 +10,18 @@ enum GitSetup {
         let value: String
         /// Values that earlier versions of nibsh wrote.
         var earlier: [String] = []
+
+        /// Whether a value is one that an earlier version of nibsh wrote.
+        func isEarlier(_ value: String?) -> Bool { value.map(earlier.contains) ?? false }
+
+        /// Says what a value that git has is worth; nil stands for none.
+        func state(_ value: String?) -> String {
+            guard let found = value else { return "not set" }
+            if found == self.value { return found }
+            return isEarlier(found)
+                ? "as an earlier nibsh wrote it, which fails for names that begin with '-'"
+                : "\(found), not \(self.value)"
+        }
     }
 
     /// The files with a suffix, and the drivers that git uses for them.
