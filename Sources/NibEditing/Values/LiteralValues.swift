@@ -16,7 +16,7 @@ enum LiteralValues {
     static func check(
         _ probe: XMLTree, replacing old: NodeID? = nil, in document: NibDocument, at literal: Word
     ) throws(CommandError) {
-        var known: Set<Attribute>?
+        lazy var known = old.map { attributes(in: $0, document.tree) } ?? []
         for node in probe.subtree(probe.root) {
             let element = probe.name(node)
             for attribute in probe.attributes(node) {
@@ -24,8 +24,7 @@ enum LiteralValues {
                     _ = try ValueCheck.check(
                         attribute.value, of: attribute.name, element: element, in: document, at: literal.span)
                 } catch {
-                    if known == nil { known = old.map { attributes(in: $0, document.tree) } ?? [] }
-                    if known?.contains(attribute) == true { continue }
+                    if known.contains(attribute) { continue }
                     throw CommandError(
                         error.code, "\(error.message) (in <\(element)>)", span: error.span,
                         hints: error.hints + ["'--force' writes it anyway"])
