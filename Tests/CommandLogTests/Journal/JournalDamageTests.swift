@@ -17,22 +17,14 @@ import Testing
     ]
 
     init() throws {
-        let journal = try Journal.open(documentPath: folder("View.xib"), folder: folder("journals"))
-        try journal.begin(base: base, digest: Digest(of: base))
-        try journal.append(Self.records)
-        path = journal.path
-        whole = try FileIO.read(path)
-    }
-
-    private func open() throws -> Journal {
-        try Journal.open(documentPath: folder("View.xib"), folder: folder("journals"))
+        (path, whole) = try folder.writeJournal(base: base, Self.records)
     }
 
     /// What reading everything from a journal of these bytes reports.
     private func damage(_ bytes: [UInt8]) throws -> JournalError? {
         try AtomicFile.write(bytes, to: path)
         do throws(JournalError) {
-            let journal = try Journal.open(documentPath: folder("View.xib"), folder: folder("journals"))
+            let journal = try folder.openJournal()
             let contents = try journal.read()
             _ = try journal.base()
             return contents?.damage
@@ -56,7 +48,7 @@ import Testing
         let start = whole.count - writer.bytes.count
         for end in start..<whole.count {
             try AtomicFile.write(Array(whole[..<end]), to: path)
-            let journal = try open()
+            let journal = try folder.openJournal()
             let contents = try #require(try journal.read())
             #expect(contents.records == [Self.records[0]])
             #expect(contents.isCut == (end > start))
@@ -67,13 +59,13 @@ import Testing
 
     @Test func appendWithoutReadingAlsoDropsACutRecord() throws {
         try AtomicFile.write(whole.dropLast(3), to: path)
-        try open().append([Self.records[1]])
+        try folder.openJournal().append([Self.records[1]])
         #expect(try FileIO.read(path) == whole)
     }
 
     @Test func zerosAfterAPowerFailureCountAsCut() throws {
         try AtomicFile.write(whole + [0, 0, 0, 0], to: path)
-        let contents = try #require(try open().read())
+        let contents = try #require(try folder.openJournal().read())
         #expect(contents.records == Self.records && contents.isCut)
     }
 
@@ -124,7 +116,7 @@ import Testing
         ("", "the record and its check digits do not fit"),
     ]) func recordsThatCannotBe(text: String, reason: String) throws {
         #expect(try damage(whole + line(text)) == .damaged(file: path, line: 12, reason: reason, edits: 2))
-        #expect(try open().read()?.records == Self.records)
+        #expect(try folder.openJournal().read()?.records == Self.records)
     }
 
     /// Damage that cannot be repaired costs a record and what follows, and the journal goes on before it.
@@ -135,7 +127,7 @@ import Testing
         bytes[whole.count - writer.bytes.count + 7] ^= 0x14
         try AtomicFile.write(bytes, to: path)
 
-        let journal = try open()
+        let journal = try folder.openJournal()
         let contents = try #require(try journal.read())
         #expect(contents.records == Array(Self.records[..<record]))
         guard case .damaged(_, _, _, record) = contents.damage else {
@@ -149,19 +141,19 @@ import Testing
         try journal.append([.moved(to: 0, by: "undo")])
         #expect(!FileManager.default.fileExists(atPath: path + ".damaged-2"))
         journal.close()
-        #expect(try open().read()?.damage == nil)
+        #expect(try folder.openJournal().read()?.damage == nil)
     }
 
     @Test func theJournalOfANewerVersionStays() throws {
         let newer = Array("nibsh journal 5\nwhatever\n".utf8)
         try AtomicFile.write(newer, to: path)
-        let journal = try open()
+        let journal = try folder.openJournal()
         #expect(throws: JournalError.newer(file: path)) { try journal.read() }
         #expect(throws: JournalError.newer(file: path)) { try journal.append(Self.records) }
         #expect(throws: JournalError.newer(file: path)) { try journal.begin(base: base, digest: Digest(of: base)) }
         journal.close()
         #expect(throws: JournalError.newer(file: path)) {
-            try open().begin(base: base, digest: Digest(of: base))
+            try folder.openJournal().begin(base: base, digest: Digest(of: base))
         }
         #expect(try FileIO.read(path) == newer)
     }
@@ -174,13 +166,13 @@ import Testing
         let edit = LoggedEdit(number: 1, parent: 0, lines: ["one"], label: nil, fingerprint: 9, time: 5)
         writer.append(.edit(edit))
         try AtomicFile.write(writer.bytes, to: path)
-        let journal = try open()
+        let journal = try folder.openJournal()
         let log = try #require(try journal.read()).log
         #expect(log.entries == [edit] && log[1].time == time && log[1].fingerprint == 9)
         let next = LoggedEdit(number: 2, parent: 1, lines: ["two"], label: nil, fingerprint: 10, time: 6)
         try journal.append([.edit(next)])
         journal.close()
-        #expect(try open().read()?.log.entries.map(\.time) == (time == nil ? [nil, nil] : [5, 6]))
+        #expect(try folder.openJournal().read()?.log.entries.map(\.time) == (time == nil ? [nil, nil] : [5, 6]))
     }
 
     /// Journals of version 1 have no fingerprints. They are read, and what is appended to them has the same form.
@@ -189,19 +181,19 @@ import Testing
         writer.begin(document: folder("View.xib"), base: base, digest: Digest(of: base))
         for record in Self.records { writer.append(record) }
         try AtomicFile.write(writer.bytes, to: path)
-        let journal = try open()
+        let journal = try folder.openJournal()
         #expect(try journal.read()?.records == Self.records)
         try journal.append([.edit(number: 3, parent: 2, lines: ["three"], label: nil, fingerprint: 7)])
         #expect(String(decoding: try FileIO.read(path), as: UTF8.self).contains("\nedit 3 2 - \"three\" #"))
         journal.close()
-        let log = try #require(try open().read()?.log)
+        let log = try #require(try folder.openJournal().read()?.log)
         #expect(log.entries.count == 3 && log.fingerprint(of: 3) == nil)
     }
 
     @Test func aDamagedJournalIsSetAsideForGood() throws {
         for round in 1...7 {
             try AtomicFile.write(Array("damage \(round)".utf8), to: path)
-            let journal = try open()
+            let journal = try folder.openJournal()
             #expect(throws: JournalError.self) { try journal.read() }
             #expect(throws: JournalError.self) { try journal.append(Self.records) }
             try journal.begin(base: base, digest: Digest(of: base))
@@ -213,7 +205,7 @@ import Testing
 
     @Test func aDamagedJournalIsSetAsideEvenUnread() throws {
         try AtomicFile.write(Array("damage".utf8), to: path)
-        try open().begin(base: base, digest: Digest(of: base))
+        try folder.openJournal().begin(base: base, digest: Digest(of: base))
         #expect(content(path + ".damaged-1") == "damage")
     }
 
@@ -222,7 +214,7 @@ import Testing
             .moved(to: -1, by: "undo"), .moved(to: .min, by: "undo"), .moved(to: 9, by: "undo"),
         ] {
             try AtomicFile.write(whole, to: path)
-            let journal = try open()
+            let journal = try folder.openJournal()
             try journal.append([record])
             let contents = try #require(try journal.read())
             #expect(contents.records == Self.records)

@@ -11,7 +11,7 @@ import Testing
     private let base: [UInt8] = [0x61]
 
     private func begun() throws -> Journal {
-        let journal = try Journal.open(documentPath: folder("View.xib"), folder: folder("journals"))
+        let journal = try folder.openJournal()
         try journal.begin(base: base, digest: Digest(of: base))
         return journal
     }

@@ -18,16 +18,7 @@ import Testing
     ]
 
     init() throws {
-        let journal = try Journal.open(documentPath: folder("View.xib"), folder: folder("journals"))
-        try journal.begin(base: base, digest: Digest(of: base))
-        try journal.append(Self.records)
-        path = journal.path
-        whole = try FileIO.read(path)
-        journal.close()
-    }
-
-    private func open() throws -> Journal {
-        try Journal.open(documentPath: folder("View.xib"), folder: folder("journals"))
+        (path, whole) = try folder.writeJournal(base: base, Self.records)
     }
 
     /// Wherever one bit flips, everything is read, and the next record is written to a journal without damage.
@@ -36,7 +27,7 @@ import Testing
             var bytes = whole
             bytes[bit / 8] ^= 1 << UInt8(bit % 8)
             try Data(bytes).write(to: URL(fileURLWithPath: path))
-            let journal = try open()
+            let journal = try folder.openJournal()
             let contents = try #require(try journal.read(), "bit \(bit)")
             #expect(contents.records == Self.records && contents.damage == nil && !contents.isCut, "bit \(bit)")
             #expect(contents.document == folder("View.xib"))
@@ -58,7 +49,7 @@ import Testing
             var bytes = whole
             bytes[index] ^= 0x05
             try Data(bytes).write(to: URL(fileURLWithPath: path))
-            let journal = try open()
+            let journal = try folder.openJournal()
             do throws(JournalError) {
                 let contents = try journal.read()
                 if let contents, contents.damage == nil { #expect(contents.records == Self.records, "byte \(index)") }
@@ -81,14 +72,14 @@ import Testing
         for place in [start + 1, start + base.count + 2] { bytes[place] ^= 0x20 }
         try Data(bytes).write(to: URL(fileURLWithPath: path))
         for _ in 1...2 {
-            let journal = try open()
+            let journal = try folder.openJournal()
             #expect(try journal.read()?.records == Self.records)
             journal.close(keepsLost: false)
         }
-        let journal = try open()
+        let journal = try folder.openJournal()
         #expect(throws: JournalError.self) { try journal.base() }
         journal.close(keepsLost: false)
-        #expect(try open().read() == nil)
+        #expect(try folder.openJournal().read() == nil)
         #expect(try FileIO.read(path + ".damaged-1") == bytes)
     }
 
@@ -133,7 +124,7 @@ import Testing
         let text = "nibsh journal 5\n" + String(decoding: second, as: UTF8.self) + "\nwhatever\n"
         for (text, isNewer) in [(newer, false), (text, true), ("nibsh journal 5\nwhatever\n", true)] {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-            let journal = try open()
+            let journal = try folder.openJournal()
             if isNewer {
                 #expect(throws: JournalError.newer(file: path)) { try journal.read() }
             } else {

@@ -36,7 +36,7 @@ import Testing
 
     @Test func journalKeepsPatchesWithTheirEdit() throws {
         let patch = try #require(FilePatch(path: "/a \"b\"/A.swift", bytes: before, splices: splices))
-        let journal = try Journal.open(documentPath: folder("View.xib"), folder: folder("journals"))
+        let journal = try folder.openJournal()
         try journal.begin(base: before, digest: Digest(of: before))
         try journal.append([
             .edit(number: 1, parent: 0, lines: ["one"], label: nil),
@@ -50,7 +50,7 @@ import Testing
     /// A kill between a patch and its edit leaves a patch that was never made; the next edit must not take it for its own.
     @Test func patchWithoutItsEditIsLeftOut() throws {
         let patch = try #require(FilePatch(path: "/A.swift", bytes: before, splices: splices))
-        let journal = try Journal.open(documentPath: folder("View.xib"), folder: folder("journals"))
+        let journal = try folder.openJournal()
         try journal.begin(base: before, digest: Digest(of: before))
         try journal.append([.edit(number: 1, parent: 0, lines: ["one"], label: nil)])
         let whole = try FileIO.read(journal.path)
@@ -60,7 +60,7 @@ import Testing
         journal.close()
         try AtomicFile.write(Array(bytes[..<edit]), to: journal.path)
 
-        let again = try Journal.open(documentPath: folder("View.xib"), folder: folder("journals"))
+        let again = try folder.openJournal()
         let contents = try #require(try again.read())
         #expect(contents.records.count == 1 && contents.isCut)
         try again.append([.edit(number: 2, parent: 1, lines: ["two"], label: nil)])
