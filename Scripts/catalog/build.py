@@ -93,6 +93,7 @@ def fresh_file(fam, order_text):
 def counted():
     """Returns the files that are made from the evidence, and the problems: hand-written facts that contradict it."""
     found, files, problems, order_text = evidence.read_pairs(), [], [], {}
+    by_value = [line.split(' ') for line in tables.lines('order-values.txt')]
     for fam in FAMILIES:
         schema = evidence.Schema(fam)
         problems += tables.disagreements(fam, schema)
@@ -100,7 +101,7 @@ def counted():
             seen = {}
             if which == ATTRIBUTES:
                 seen = {tag: sorted(set(names) | values.PUBLIC.get((fam, tag), set())) for tag, names in schema.attributes.items()}
-            order_text[fam, which] = orders.text(found, fam, which, seen)
+            order_text[fam, which] = orders.text(found, fam, which, seen, by_value if which == ATTRIBUTES else ())
             files.append(swift(fam, title, doc, order_text[fam, which]))
         files.append(swift(fam, 'Slots', 'What elements and lists have been seen to hold.', slots.text(fam, schema)))
         files.append(swift(fam, 'Values', 'What kind of value attributes have.', values.text(fam, schema)))

@@ -17,7 +17,7 @@ class Orders:
             if head.startswith('~'):
                 for e in eras_of(head[1:]):
                     self.against.setdefault((tag, e), set()).update(tuple(p.split('<')) for p in rest)
-            else:
+            elif not head.startswith('?'):
                 tag = head
                 self.rank[tag] = {n: i for i, n in enumerate(rest)}
 

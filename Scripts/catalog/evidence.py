@@ -66,7 +66,7 @@ def path(fam, name):
 def table_text(name, rows):
     """The text of a table."""
     head = '\t'.join(COLUMNS[name].split(' '))
-    return '\n'.join([head] + ['\t'.join(str(c) for c in row) for row in sorted(rows)]) + '\n'
+    return '\n'.join([head] + ['\t'.join(row) for row in sorted([str(c) for c in row] for row in rows)]) + '\n'
 
 
 def table(fam, name):
@@ -181,6 +181,10 @@ class Schema:
         known = set(self.elements)
         for form in further_elements(fam) if further else ():
             self.add(form, form.element in known)
+        # Whether the elements around them have ids is known once all are there.
+        for form in further_elements(fam) if further else ():
+            for place in form.places:
+                self.put(form.element, place, form.count or 1)
         self.connections = collections.defaultdict(lambda: collections.defaultdict(list))
         for tag, kind, name, _ in table(fam, 'connections'):
             self.connections[kind][tag].append(name)
@@ -208,8 +212,6 @@ class Schema:
                 attributes[name] = Attribute(seen + n, 0, kind, words.replace(',', ' ').split())
         for label in form.children:
             children[label] = children.get(label, 0) + (0 if is_known and label in children else n)
-        for place in form.places:
-            self.put(tag, place, n)
 
     def put(self, tag, place, n):
         """Notes that an element is in a list, or has a key in its parent."""

@@ -4,6 +4,7 @@ The text, per family and list (attributes, children), one tag a line:
 
     tag name name name …
     ~0-4 x<y x<y …          (after its tag's line) in these eras x stands before y, against the list
+    ?x!=value x<y …         (after these) if x has another value, it stands before y, against the list (order-values.txt)
     * name name …           the order over all tags: for names a tag has not been seen with
 """
 from common import ERA_STARTS
@@ -95,8 +96,9 @@ def era_text(eras):
     return ','.join(str(a) if a == b else '%d-%d' % (a, b) for a, b in runs)
 
 
-def text(found, fam, which, seen=None):
-    """Returns the lines of one list of one family; `seen` has further names of elements, which were only seen alone."""
+def text(found, fam, which, seen=None, by_value=()):
+    """Returns the lines of one list of one family; `seen` has further names of elements, which were only seen alone, and
+    `by_value` the words of the rows of order-values.txt."""
     lines, seen = [], seen or {}
     for tag in sorted(set(found.tags(fam, which)) | set(seen)):
         order, against = tag_order(found, fam, which, tag, seen.get(tag, ()))
@@ -108,5 +110,6 @@ def text(found, fam, which, seen=None):
             groups.setdefault(tuple(sorted(eras)), []).append('%s<%s' % pair)
         for eras, pairs in sorted(groups.items()):
             lines.append('~%s %s' % (era_text(eras), ' '.join(sorted(pairs))))
+        lines += ['?' + ' '.join(row[2:]) for row in by_value if row[:2] == [fam, tag]]
     lines.append('* ' + ' '.join(general_order(found, fam, which)))
     return '\n'.join(lines)

@@ -9,6 +9,12 @@ extension Catalog {
         isWatch ? DataText(CatalogData.watchAttributeOrders).line(headed: name) != nil : element(name) != nil
     }
 
+    /// Returns whether an element is an object of documents of the other family, and of none of this one.
+    package func isOfOtherPlatform(_ name: String) -> Bool {
+        let other: Family = family == .cocoa ? .cocoaTouch : .cocoa
+        return element(name) == nil && Catalog(other, era: era).element(name)?.isObject == true
+    }
+
     /// All elements of the catalogue, sorted by name.
     package var allElements: [ElementInfo] {
         elements.all()

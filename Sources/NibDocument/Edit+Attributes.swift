@@ -7,7 +7,13 @@ extension Edit {
     /// Sets an attribute; a new one is inserted at its place in the order of the element's attributes.
     package func setAttribute(_ name: String, to value: String, of node: NodeID) {
         noteDeparture(of: name, from: node)
-        apply(tree.settingAttribute(name, to: value, at: document.place(forAttribute: name, of: node), of: node))
+        if document.catalog.attributeOrder(of: tree.name(node)).depends(onValueOf: name),
+            let removal = tree.removingAttribute(name, of: node)
+        {
+            apply(removal)
+        }
+        let place = document.place(forAttribute: name, with: value, of: node)
+        apply(tree.settingAttribute(name, to: value, at: place, of: node))
         arrived(name, of: node)
         if Placing.sortingNames.contains(name) { sortAgain(node) }
     }
@@ -109,13 +115,15 @@ extension NibDocument {
 
     /// Returns the position of a new attribute among those of an element
     /// (``NibCatalog/Catalog/attributePosition(element:present:new:)``).
-    func place(forAttribute name: String, of node: NodeID) -> Int {
+    func place(forAttribute name: String, with value: String, of node: NodeID) -> Int {
         if tree.name(node) == "variation" {
             // Xcode sorts them by name (26 of 26 with several).
             return tree.attributeNames(node).firstIndex { $0 != "key" && Placing.precedes(name, $0) }
                 ?? tree.attributeNames(node).count
         }
-        let order = catalog.attributeOrder(of: tree.name(node))
+        let order = catalog.attributeOrder(of: tree.name(node)).given { other in
+            other == name ? value : tree.attribute(other, of: node)
+        }
         let new = order.key(name)
         var present: [OrderTable.Key] = []
         var id: Int?

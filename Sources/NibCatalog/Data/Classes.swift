@@ -215,6 +215,7 @@ NSVisualEffectView NSView
 NSCollectionView NSView dataSource:NSCollectionViewDataSource delegate:NSCollectionViewDelegate itemPrototype:NSCollectionViewItem
 NSCollectionViewLayout NSObject
 NSCollectionViewFlowLayout NSCollectionViewLayout
+NSCollectionViewGridLayout NSCollectionViewLayout
 NSViewController NSResponder view:NSView sourceItemView:NSView !dismissController:
 NSCollectionViewItem NSViewController imageView:NSImageView textField:NSTextField
 NSSplitViewController NSViewController splitView:NSSplitView !toggleInspector: !toggleSidebar:
@@ -263,6 +264,7 @@ NSFont NSObject
 NSImage NSObject
 NSShadow NSObject
 NSOpenGLView NSView
+QTCaptureView NSView delegate:NSObject
 NSScrubber NSView dataSource:NSScrubberDataSource delegate:NSScrubberDelegate
 NSTextFinder NSObject client:NSTextFinderClient findBarContainer:NSTextFinderBarContainer
 NSStatusItem NSObject

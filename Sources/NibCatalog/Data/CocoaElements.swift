@@ -20,6 +20,7 @@ attributes value - Attributes
 audiovisualMediaTypes value - Audiovisual Media Types
 autoresizingMask value - Autoresizing Mask
 avPlayerView object AVPlayerView AV Player View
+backgroundFilters value - Background Filters
 beginningViews list - Beginning Views
 behavior value - Behavior
 binding connection - Binding
@@ -29,14 +30,20 @@ browser object NSBrowser Browser
 button object NSButton Button
 buttonCell object NSButtonCell Button Cell
 byteCountFormatter object NSByteCountFormatter Byte Count Formatter
+caTransition value - Transition
 calendarDate value NSDate Calendar Date
 capability value - Capability
 cells list - Cells
+ciFilter value - Filter
+ciVector value - Vector
+class value - Class
 classReference value - Class Reference
+classes value - Classes
 clickGestureRecognizer object NSClickGestureRecognizer Click Gesture Recognizer
 clipView object NSClipView Clip View
 collectionView object NSCollectionView Collection View
 collectionViewFlowLayout object NSCollectionViewFlowLayout Collection View Flow Layout
+collectionViewGridLayout object NSCollectionViewGridLayout Collection View Grid Layout
 collectionViewItem object NSCollectionViewItem Collection View Item
 color value NSColor Color
 colorWell object NSColorWell Color Well
@@ -46,11 +53,13 @@ comboBox object NSComboBox Combo Box
 comboBoxCell object NSComboBoxCell Combo Box Cell
 comboButton object NSComboButton Combo Button
 comparisonPredicateOptions value - Comparison Predicate Options
+configuration value - Configuration
 connections list - Connections
 constraint constraint NSLayoutConstraint Constraint
 constraints list - Constraints
 containerView object NSView Container View
 contentBorderThickness value - Content Border Thickness
+contentFilters value - Content Filters
 control object NSControl Control
 controllerPlaceholder object NSViewController Storyboard Reference
 customCell object NSCell Custom Cell
@@ -69,6 +78,8 @@ declaredKeys list - Declared Keys
 defaultToolbarItems list - Default Toolbar Items
 dependencies list - Dependencies
 deployment value - Deployment
+designable value - Designable
+designables list - Designables
 development value - Development
 dictionary list NSDictionary Dictionary
 dictionaryController object NSDictionaryController Dictionary Controller
@@ -78,6 +89,8 @@ edgeInsets value - Edge Insets
 endViews list - End Views
 expression value NSExpression Expression
 font value NSFont Font
+form object NSForm Form
+formCell object NSFormCell Form Cell
 fragment value - Fragment
 gestureRecognizer object NSGestureRecognizer Gesture Recognizer
 gestureRecognizers list - Gesture Recognizers
@@ -89,6 +102,8 @@ gridView object NSGridView Grid View
 hierarchicalColors list - Hierarchical Colors
 holdingPriorities list - Holding Priorities
 hostingController object NSHostingController Hosting Controller
+ikCellsStyle value - Cells Style
+ikImageBrowserView object IKImageBrowserView Image Browser View
 image value NSImage Image
 imageCell object NSImageCell Image Cell
 imageReference value NSImage Image Reference
@@ -111,10 +126,11 @@ mutableData value NSMutableData Mutable Data
 mutableString value NSMutableString Mutable String
 namedColor value NSColor Named Color
 nil value - Nil
+null value - Null
 numberFormatter object NSNumberFormatter Number Formatter
 objectController object NSObjectController Object Controller
-objects list - Objects
 objectValues list - Object Values
+objects list - Objects
 openGLView object NSOpenGLView OpenGL View
 options value - Options
 outlet connection - Outlet
@@ -127,27 +143,30 @@ pathControl object NSPathControl Path Control
 pdfView object PDFView PDF View
 plugIn value - Plug In
 point value - Point
-popover object NSPopover Popover
 popUpButton object NSPopUpButton Pop Up Button
 popUpButtonCell object NSPopUpButtonCell Pop Up Button Cell
 popUpMenus list - Pop Up Menus
+popover object NSPopover Popover
 predicateEditor object NSPredicateEditor Predicate Editor
 predicateEditorRowTemplate object NSPredicateEditorRowTemplate Predicate Editor Row Template
 pressGestureRecognizer object NSPressGestureRecognizer Press Gesture Recognizer
 progressIndicator object NSProgressIndicator Progress Indicator
 prototypeCellViews list - Prototype Cell Views
+qtCaptureView object QTCaptureView Capture View
 real value - Real
 rect value - Rect
+relationship value - Relationship
+relationships value - Relationships
 resources list - Resources
 rotationGestureRecognizer object NSRotationGestureRecognizer Rotation Gesture Recognizer
-rows list - Rows
 rowTemplates list - Row Templates
+rows list - Rows
 ruleEditor object NSRuleEditor Rule Editor
 scene value - Scene
-scenes list - Scenes
 sceneView object SCNView SceneKit View
-scroller object NSScroller Scroller
+scenes list - Scenes
 scrollView object NSScrollView Scroll View
+scroller object NSScroller Scroller
 searchField object NSSearchField Search Field
 searchFieldCell object NSSearchFieldCell Search Field Cell
 searchToolbarItem object NSSearchToolbarItem Search Toolbar Item
@@ -164,6 +183,7 @@ skView object SKView SpriteKit View
 slider object NSSlider Slider
 sliderCell object NSSliderCell Slider Cell
 sortDescriptor value NSSortDescriptor Sort Descriptor
+source value - Source
 splitView object NSSplitView Split View
 splitViewController object NSSplitViewController Split View Controller
 splitViewItem object NSSplitViewItem Split View Item
@@ -174,6 +194,12 @@ stepperCell object NSStepperCell Stepper Cell
 string value NSString String
 subviews list - Subviews
 switch object NSSwitch Switch
+symbolConfiguration value - Symbol Configuration
+tabStops list - Tab Stops
+tabView object NSTabView Tab View
+tabViewController object NSTabViewController Tab View Controller
+tabViewItem object NSTabViewItem Tab View Item
+tabViewItems list - Tab View Items
 tableCellView object NSTableCellView Table Cell View
 tableColumn object NSTableColumn Table Column
 tableColumnResizingMask value - Table Column Resizing Mask
@@ -182,11 +208,6 @@ tableHeaderCell value NSTableHeaderCell Table Header Cell
 tableHeaderView object NSTableHeaderView Table Header View
 tableView object NSTableView Table View
 tableViewGridLines value - Table View Grid Lines
-tabStops list - Tab Stops
-tabView object NSTabView Tab View
-tabViewController object NSTabViewController Tab View Controller
-tabViewItem object NSTabViewItem Tab View Item
-tabViewItems list - Tab View Items
 textAttributesForNegativeValues value - Text Attributes For Negative Values
 textField object NSTextField Text Field
 textFieldCell object NSTextFieldCell Text Field Cell

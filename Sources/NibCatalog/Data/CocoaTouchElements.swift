@@ -64,6 +64,7 @@ extendedEdge value - Extended Edge
 font value UIFont Font
 fontDescription value UIFont Font Description
 fragment value - Fragment
+frame value - Frame
 freeformSimulatedSizeMetrics value - Freeform Simulated Size Metrics
 gestureRecognizer object UIGestureRecognizer Gesture Recognizer
 gestureRecognizers list - Gesture Recognizers
@@ -102,6 +103,7 @@ nil value - Nil
 notificationCategory object - Notification Category
 notificationController object WKUserNotificationInterfaceController Notification Controller
 objects list - Objects
+offsetWrapper value - Offset Wrapper
 outlet connection - Outlet
 outletCollection connection - Outlet Collection
 pageControl object UIPageControl Page Control
@@ -151,6 +153,7 @@ size value - Size
 skView object SKView SpriteKit View
 slider object UISlider Slider
 splitViewController object UISplitViewController Split View Controller
+splitViewDetailSimulatedSizeMetrics value - Split View Detail Simulated Size Metrics
 spriteKitScene object WKInterfaceSKScene SpriteKit Scene
 stackView object UIStackView Stack View
 state value - State
@@ -163,6 +166,7 @@ systemColor value UIColor System Color
 tabBar object UITabBar Tab Bar
 tabBarController object UITabBarController Tab Bar Controller
 tabBarItem object UITabBarItem Tab Bar Item
+tabStops value - Tab Stops
 table object WKInterfaceTable Table
 tableRow object NSObject Table Row
 tableView object UITableView Table View
@@ -178,6 +182,7 @@ textView object UITextView Text View
 toolbar object UIToolbar Toolbar
 toolbarAppearance value UIToolbarAppearance Toolbar Appearance
 toolbarItems list - Toolbar Items
+url value NSURL URL
 userDefinedRuntimeAttribute value - User Defined Runtime Attribute
 userDefinedRuntimeAttributes list - User Defined Runtime Attributes
 userGuides list - User Guides

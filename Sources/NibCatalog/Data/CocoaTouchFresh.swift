@@ -365,6 +365,76 @@ tableViewCell	clipsSubviews=YES	contentMode=scaleToFill	preservesSuperviewLayout
 .tableViewCellContentView@contentView	key=contentView	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	preservesSuperviewLayoutMargins=YES	insetsLayoutMarginsFromSafeArea=NO	tableViewCell=#self	id=#contentView
 ..rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
 ..autoresizingMask@autoresizingMask	key=autoresizingMask
+tableViewCell:basic	clipsSubviews=YES	contentMode=scaleToFill	preservesSuperviewLayoutMargins=YES	selectionStyle=default	indentationWidth=10	textLabel=#text	style=IBUITableViewCellStyleDefault
+.rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+.autoresizingMask@autoresizingMask	key=autoresizingMask
+.tableViewCellContentView@contentView	key=contentView	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	preservesSuperviewLayoutMargins=YES	insetsLayoutMarginsFromSafeArea=NO	tableViewCell=#self	id=#contentView
+..rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+..autoresizingMask@autoresizingMask	key=autoresizingMask
+..subviews
+...label	opaque=NO	multipleTouchEnabled=YES	contentMode=left	insetsLayoutMarginsFromSafeArea=NO	text=Title	textAlignment=natural	lineBreakMode=tailTruncation	baselineAdjustment=alignBaselines	adjustsFontSizeToFit=NO	id=#text
+....rect@frame	key=frame	x=20	y=0.0	width=353	height=44
+....autoresizingMask@autoresizingMask	key=autoresizingMask
+....fontDescription@fontDescription	key=fontDescription	type=system	pointSize=17
+....nil@textColor	key=textColor
+....nil@highlightedColor	key=highlightedColor
+tableViewCell:leftDetail	clipsSubviews=YES	contentMode=scaleToFill	preservesSuperviewLayoutMargins=YES	selectionStyle=default	indentationWidth=10	textLabel=#text	detailTextLabel=#detail	style=IBUITableViewCellStyleValue2
+.rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+.autoresizingMask@autoresizingMask	key=autoresizingMask
+.tableViewCellContentView@contentView	key=contentView	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	preservesSuperviewLayoutMargins=YES	insetsLayoutMarginsFromSafeArea=NO	tableViewCell=#self	id=#contentView
+..rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+..autoresizingMask@autoresizingMask	key=autoresizingMask
+..subviews
+...label	opaque=NO	multipleTouchEnabled=YES	contentMode=left	insetsLayoutMarginsFromSafeArea=NO	text=Title	textAlignment=right	lineBreakMode=tailTruncation	baselineAdjustment=alignBaselines	adjustsFontSizeToFit=NO	id=#text
+....rect@frame	key=frame	x=20	y=14	width=91	height=16
+....autoresizingMask@autoresizingMask	key=autoresizingMask
+....fontDescription@fontDescription	key=fontDescription	type=system	pointSize=13
+....nil@textColor	key=textColor
+....nil@highlightedColor	key=highlightedColor
+...label	opaque=NO	multipleTouchEnabled=YES	contentMode=left	insetsLayoutMarginsFromSafeArea=NO	text=Detail	textAlignment=natural	lineBreakMode=tailTruncation	baselineAdjustment=alignBaselines	adjustsFontSizeToFit=NO	id=#detail
+....rect@frame	key=frame	x=117	y=14	width=34	height=16
+....autoresizingMask@autoresizingMask	key=autoresizingMask
+....fontDescription@fontDescription	key=fontDescription	type=system	pointSize=13
+....nil@textColor	key=textColor
+....nil@highlightedColor	key=highlightedColor
+tableViewCell:rightDetail	clipsSubviews=YES	contentMode=scaleToFill	preservesSuperviewLayoutMargins=YES	selectionStyle=default	indentationWidth=10	textLabel=#text	detailTextLabel=#detail	style=IBUITableViewCellStyleValue1
+.rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+.autoresizingMask@autoresizingMask	key=autoresizingMask
+.tableViewCellContentView@contentView	key=contentView	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	preservesSuperviewLayoutMargins=YES	insetsLayoutMarginsFromSafeArea=NO	tableViewCell=#self	id=#contentView
+..rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+..autoresizingMask@autoresizingMask	key=autoresizingMask
+..subviews
+...label	opaque=NO	multipleTouchEnabled=YES	contentMode=left	insetsLayoutMarginsFromSafeArea=NO	text=Title	textAlignment=natural	lineBreakMode=tailTruncation	baselineAdjustment=alignBaselines	adjustsFontSizeToFit=NO	id=#text
+....rect@frame	key=frame	x=20	y=12	width=33	height=20.333333333333332
+....autoresizingMask@autoresizingMask	key=autoresizingMask
+....fontDescription@fontDescription	key=fontDescription	type=system	pointSize=17
+....nil@textColor	key=textColor
+....nil@highlightedColor	key=highlightedColor
+...label	opaque=NO	multipleTouchEnabled=YES	contentMode=left	insetsLayoutMarginsFromSafeArea=NO	text=Detail	textAlignment=right	lineBreakMode=tailTruncation	baselineAdjustment=alignBaselines	adjustsFontSizeToFit=NO	id=#detail
+....rect@frame	key=frame	x=329	y=12	width=44	height=20.333333333333332
+....autoresizingMask@autoresizingMask	key=autoresizingMask
+....fontDescription@fontDescription	key=fontDescription	type=system	pointSize=17
+....nil@textColor	key=textColor
+....nil@highlightedColor	key=highlightedColor
+tableViewCell:subtitle	clipsSubviews=YES	contentMode=scaleToFill	preservesSuperviewLayoutMargins=YES	selectionStyle=default	indentationWidth=10	textLabel=#text	detailTextLabel=#detail	style=IBUITableViewCellStyleSubtitle
+.rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+.autoresizingMask@autoresizingMask	key=autoresizingMask
+.tableViewCellContentView@contentView	key=contentView	opaque=NO	clipsSubviews=YES	multipleTouchEnabled=YES	contentMode=center	preservesSuperviewLayoutMargins=YES	insetsLayoutMarginsFromSafeArea=NO	tableViewCell=#self	id=#contentView
+..rect@frame	key=frame	x=0.0	y=0.0	width=393	height=44
+..autoresizingMask@autoresizingMask	key=autoresizingMask
+..subviews
+...label	opaque=NO	multipleTouchEnabled=YES	contentMode=left	insetsLayoutMarginsFromSafeArea=NO	text=Title	textAlignment=natural	lineBreakMode=tailTruncation	baselineAdjustment=alignBaselines	adjustsFontSizeToFit=NO	id=#text
+....rect@frame	key=frame	x=20	y=5	width=33	height=20.333333333333332
+....autoresizingMask@autoresizingMask	key=autoresizingMask
+....fontDescription@fontDescription	key=fontDescription	type=system	pointSize=17
+....nil@textColor	key=textColor
+....nil@highlightedColor	key=highlightedColor
+...label	opaque=NO	multipleTouchEnabled=YES	contentMode=left	insetsLayoutMarginsFromSafeArea=NO	text=Subtitle	textAlignment=natural	lineBreakMode=tailTruncation	baselineAdjustment=alignBaselines	adjustsFontSizeToFit=NO	id=#detail
+....rect@frame	key=frame	x=20	y=25.333333333333332	width=44	height=14.333333333333334
+....autoresizingMask@autoresizingMask	key=autoresizingMask
+....fontDescription@fontDescription	key=fontDescription	type=system	pointSize=12
+....nil@textColor	key=textColor
+....nil@highlightedColor	key=highlightedColor
 tableViewController	sceneMemberID=viewController
 .tableView@view	key=view	clipsSubviews=YES	contentMode=scaleToFill	alwaysBounceVertical=YES	dataMode=prototypes	style=plain	separatorStyle=default	rowHeight=-1	estimatedRowHeight=-1	sectionHeaderHeight=-1	estimatedSectionHeaderHeight=-1	sectionFooterHeight=-1	estimatedSectionFooterHeight=-1	id=#view
 ..rect@frame	key=frame	x=0.0	y=0.0	width=393	height=852

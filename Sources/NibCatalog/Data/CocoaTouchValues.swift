@@ -67,6 +67,7 @@ number font size
 number imageReference variableValue
 number inset maxX maxY minX minY
 number label minimumScaleFactor preferredMaxLayoutWidth
+number offsetWrapper horizontal vertical
 number pageControl currentPage
 number pageViewController pageSpacing
 number paragraphStyle defaultTabInterval firstLineHeadIndent headIndent headerLevel lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore tailIndent tighteningFactorForTruncation
@@ -115,6 +116,7 @@ words datePickerMode datePicker = countDownTimer date dateAndTime time yearAndMo
 words direction swipeGestureRecognizer = down left right up
 words distribution stackView = equalCentering equalSpacing fill fillEqually fillProportionally
 seen editingAccessoryType tableViewCell = checkmark disclosureIndicator
+words firstAttribute constraint = baseline bottom bottomMargin centerX centerXWithinMargins centerY centerYWithinMargins firstBaseline height leading leadingMargin left leftMargin right rightMargin top topMargin trailing trailingMargin width
 words imagePlacement buttonConfiguration = all bottom leading none top trailing
 words indicatorStyle * = black default white
 words keyboardAppearance textInputTraits = alert dark default light
@@ -134,6 +136,7 @@ words role button = cancel destructive none normal primary
 words scale preferredSymbolConfiguration = default large medium small unspecified
 words scrollDirection collectionViewFlowLayout = horizontal vertical
 words searchBarStyle searchBar = default minimal prominent
+words secondAttribute constraint = baseline bottom bottomMargin centerX centerXWithinMargins centerY centerYWithinMargins firstBaseline height leading leadingMargin left leftMargin right rightMargin top topMargin trailing trailingMargin width
 words sectionInsetReference collectionViewFlowLayout = contentInset fromContentInset fromLayoutMargins fromSafeArea layoutMargins safeArea
 words segmentControlStyle segmentedControl = bar bezeled bordered plain
 words selectionStyle tableViewCell = blue default gray none

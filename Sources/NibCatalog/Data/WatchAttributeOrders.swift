@@ -25,7 +25,7 @@ glanceController spacing bottomTemplateType topTemplateType id customClass custo
 group key width widthAdjustment height heightAdjustment alignment verticalAlignment backgroundImage animationDuration alpha contentMode hasDetent hidden layout radius isAccessibilityElement spacing id userLabel
 hostingController identifier id userLabel customClass customModule customModuleProvider colorLabel
 image name width height
-imageView width height alignment verticalAlignment image hidden contentMode initiallyAnimated animationDuration id userLabel
+imageView width height alignment verticalAlignment hidden image contentMode initiallyAnimated animationDuration id userLabel
 include reference
 inferredMetricsTieBreakers
 inlineMovie width height alignment id

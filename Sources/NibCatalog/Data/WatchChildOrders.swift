@@ -22,7 +22,7 @@ fontDescription
 fragment attributes
 gestureRecognizers tapGestureRecognizer panGestureRecognizer swipeGestureRecognizer
 glanceController items edgeInsets@margins connections
-group items color@backgroundColor variation@device=watch38mm variation@device=watch40mm variation@device=watch41mm accessibilityTraits@accessibilityTraits edgeInsets@margins variation@device=watch42mm variation@device=watch44mm variation@device=watch45mm gestureRecognizers connections
+group items color@backgroundColor gestureRecognizers variation@device=watch38mm variation@device=watch40mm variation@device=watch41mm accessibilityTraits@accessibilityTraits edgeInsets@margins variation@device=watch42mm variation@device=watch44mm variation@device=watch45mm connections
 hostingController connections
 image
 imageView variation@device=watch42mm color@tintColor variation@device=watch38mm

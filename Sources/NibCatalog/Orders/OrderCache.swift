@@ -20,7 +20,8 @@ struct OrderCache {
     }
 }
 
-/// One of the texts with orders: lines `tag name …`, each followed by lines `~eras x<y …` for eras that differ, and at the
+/// One of the texts with orders: lines `tag name …`, each followed by lines `~eras x<y …` for eras that differ and `?x!=value x<y …` for
+/// orders that a value decides, and at the
 /// end a line `* name …` with the order over all elements.
 private struct OrderList {
     private let text: DataText
@@ -52,13 +53,27 @@ private struct OrderList {
         }
         let own = NameTable(Array(line.words.dropFirst()))
         var reversed: Set<OrderTable.Pair> = []
+        var conditions: [OrderTable.Condition] = []
         var rest = after
-        while let next = DataText.next(UInt8(ascii: "\n"), in: &rest), next.hasPrefix(UInt8(ascii: "~")) {
+        while let next = DataText.next(UInt8(ascii: "\n"), in: &rest) {
             let words = next.words
-            guard let eras = words.first?.dropFirst(1), has(era, in: eras) else { continue }
-            reversed.formUnion(words.dropFirst().compactMap { pair($0, in: own) })
+            guard let head = words.first else { break }
+            let pairs = words.dropFirst().compactMap { pair($0, in: own) }
+            if head.hasPrefix(UInt8(ascii: "~")) {
+                if has(era, in: head.dropFirst(1)) { reversed.formUnion(pairs) }
+            } else if head.hasPrefix(UInt8(ascii: "?")) {
+                conditions += condition(head.dropFirst(1).string, reversing: pairs).map { [$0] } ?? []
+            } else {
+                break
+            }
         }
-        return OrderTable(own: own, reversed: reversed, overall: overall)
+        return OrderTable(own: own, reversed: reversed, overall: overall, conditions: conditions)
+    }
+
+    /// Reads `name!=value`.
+    private func condition(_ text: String, reversing pairs: [OrderTable.Pair]) -> OrderTable.Condition? {
+        let sides = text.split(separator: "!=").map(String.init)
+        return sides.count == 2 ? OrderTable.Condition(attribute: sides[0], value: sides[1], pairs: pairs) : nil
     }
 
     /// Whether a list such as `0-1,4` includes the era.

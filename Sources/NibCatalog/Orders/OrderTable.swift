@@ -23,12 +23,20 @@ package final class OrderTable {
         let second: Int
     }
 
+    /// Pairs that are the other way round if an attribute has another value.
+    struct Condition {
+        let attribute: String
+        let value: String
+        let pairs: [Pair]
+    }
+
     /// How much a pair of the element's own list counts, and a pair of the order over all elements.
     private static let (ownWeight, overallWeight) = (1000, 1)
 
     private let own: NameTable
     private let overall: NameTable
     private let reversed: Set<Pair>
+    private let conditions: [Condition]
 
     /// Makes a table.
     ///
@@ -36,10 +44,26 @@ package final class OrderTable {
     ///   - own: The element's names in order.
     ///   - reversed: Pairs of places in `own` whose first comes before the second in this era, against the list.
     ///   - overall: The order over all elements.
-    init(own: NameTable, reversed: Set<Pair>, overall: NameTable) {
+    ///   - conditions: What a value decides.
+    init(own: NameTable, reversed: Set<Pair>, overall: NameTable, conditions: [Condition] = []) {
         self.own = own
         self.reversed = reversed
         self.overall = overall
+        self.conditions = conditions
+    }
+
+    /// Returns the order in an element whose attributes have some values, which rarely decide it.
+    ///
+    /// - Parameter value: Returns the value of an attribute, or nil if the element does not have it.
+    package func given(_ value: (String) -> String?) -> OrderTable {
+        let valid = conditions.filter { condition in value(condition.attribute).map { $0 != condition.value } ?? false }
+        if valid.isEmpty { return self }
+        return OrderTable(own: own, reversed: reversed.union(valid.flatMap(\.pairs)), overall: overall)
+    }
+
+    /// Whether the value of an attribute decides where it goes.
+    package func depends(onValueOf attribute: String) -> Bool {
+        !conditions.isEmpty && conditions.contains { $0.attribute == attribute }
     }
 
     /// The names that the element has been seen with, in order (children as `tag` or `tag@key`).
