@@ -55,6 +55,14 @@ struct Dependents {
         }
     }
 
+    /// The binding that one follows when those before it are removed.
+    private func otherPredecessor(of binding: NodeID) -> String? {
+        guard let connection = document.connection(binding) else { return nil }
+        return BindingOrder.predecessor(of: connection.name, of: connection.source, in: document) {
+            removed.contains($0)
+        }
+    }
+
     /// Notes the changes that take an element's references to an id away.
     private mutating func release(_ referrer: NodeID, from id: String) {
         let element = tree.name(referrer)
@@ -76,6 +84,10 @@ struct Dependents {
             return
         }
         for name in names {
+            if name == BindingOrder.attribute, let other = otherPredecessor(of: referrer) {
+                changes.append(.refer(referrer, attribute: name, to: other))
+                continue
+            }
             removal.items.append(Removal.Item(element: element, id: own, text: "\(name) of \(summary)"))
             changes.append(.release(referrer, attribute: name))
         }

@@ -29,6 +29,15 @@ package enum BindingNames {
             hints: Advice.didYouMean([near]) + [advice])
     }
 
+    /// Returns the object that has a binding: the view in a scroll view, if only that has it.
+    static func owner(of name: String, on node: NodeID, in document: NibDocument) -> ScrolledView.Meant {
+        ScrolledView.meant(by: node, in: document) { node in
+            document.catalog.element(document.tree.name(node))?.className.map {
+                document.catalog.isBinding(name, ofClass: $0)
+            } ?? false
+        }
+    }
+
     /// A note about a binding that AppKit's classes are not known to have.
     package static func note(_ name: String, of node: NodeID, in document: NibDocument) -> StyledText? {
         guard let known = unknown(name, on: node, in: document) else { return nil }

@@ -59,7 +59,8 @@ enum ConnectBinding {
         }
         let word = try arguments[source].word
         let targetWord = try arguments[target].word
-        let (node, name) = try context.references(for: word, beside: targetWord).member(word, what: "name")
+        let (named, name) = try context.references(for: word, beside: targetWord).member(word, what: "name")
+        let (node, routed) = arguments[force] ? (named, []) : BindingNames.owner(of: name, on: named, in: document)
         try Connecting.checkSource(node, at: word, in: document)
         try Connecting.checkName(name, what: "the name of a binding", at: word)
         let (destination, keys) = try context.references(near: node).prefix(targetWord)
@@ -81,7 +82,7 @@ enum ConnectBinding {
         command[target] = MemberReference(pieces: [destinationID] + keys.map(\.text))
         command[CommonParameters.newID] = NewID(id)
         var resolved = Resolved(command)
-        resolved.remarks = warnings
+        resolved.remarks = routed + warnings
         if let old = document.connection(.binding, named: name, from: node) {
             resolved.remarks.append(Connecting.replaced(old, in: document))
         }
@@ -107,18 +108,17 @@ enum ConnectBinding {
         guard let (destination, keyPath) = word.split(atFirst: UInt8(ascii: ".")) else {
             throw CommandError("usage", "the key path is missing", span: word.span)
         }
-        var attributes = [
+        let attributes = [
             Attribute("destination", destination.text), Attribute("name", name), Attribute("keyPath", keyPath.text),
+            Attribute("id", try context.value(CommonParameters.newID, of: command).text),
         ]
-        if let previous = previous(name, of: node, in: document) {
-            attributes.append(Attribute("previousBinding", previous))
-        }
-        attributes.append(Attribute("id", try context.value(CommonParameters.newID, of: command).text))
-        if let old = document.connection(.binding, named: name, from: node) { context.edit.remove(old.node) }
-        let binding = try Connecting.insert(.binding, attributes: attributes, from: node, in: context.edit)
-        for assignment in command.assignments {
-            try BindingOptions.set(
-                assignment.name, to: assignment.value.word?.text ?? "", of: binding, in: context.edit)
+        try context.edit.keepingBindingOrder(of: node) { () throws(CommandError) in
+            if let old = document.connection(.binding, named: name, from: node) { context.edit.remove(old.node) }
+            let binding = try Connecting.insert(.binding, attributes: attributes, from: node, in: context.edit)
+            for assignment in command.assignments {
+                try BindingOptions.set(
+                    assignment.name, to: assignment.value.word?.text ?? "", of: binding, in: context.edit)
+            }
         }
         return Outcome()
     }
@@ -149,28 +149,5 @@ enum ConnectBinding {
                 "bad-value", "'\(keyPath)' is not a key path: write keys separated by single dots, without spaces",
                 span: word.span)
         }
-    }
-
-    /// The bindings that a binding names as its predecessor if the object has them, the first that there is; so it is in 180 of
-    /// 182 objects that have both.
-    private static let predecessors = [
-        "value": ["maxValue"], "contentObjects": ["content"], "contentValues": ["contentObjects", "content"],
-        "selectedIndex": ["contentValues", "contentObjects", "content"],
-        "selectedValue": ["contentValues", "contentObjects", "content"],
-        "selectedObject": ["contentValues", "contentObjects", "content"], "selectionIndexes": ["content"],
-        "selectionIndexPaths": ["content"], "sortDescriptors": ["selectionIndexes"], "target": ["argument"],
-        "doubleClickTarget": ["doubleClickArgument"], "isIndeterminate": ["animate"], "title": ["image"],
-    ]
-
-    /// The id of the binding that a new one names as its predecessor: for `enabled2`, that of `enabled`.
-    private static func previous(_ name: String, of source: NodeID, in document: NibDocument) -> String? {
-        if let before = predecessors[name] {
-            return before.lazy.compactMap { document.connection(.binding, named: $0, from: source)?.id }.first
-        }
-        let digits = name.reversed().prefix { $0.isNumber }
-        guard let number = Int(String(digits.reversed())), number >= 2 else { return nil }
-        let base = String(name.dropLast(digits.count))
-        let before = number == 2 ? base : "\(base)\(number - 1)"
-        return document.connection(.binding, named: before, from: source)?.id
     }
 }

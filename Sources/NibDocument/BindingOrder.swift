@@ -1,0 +1,78 @@
+import XMLTree
+
+/// The order in which the bindings of an object are made at run time: some name the one before them, in `previousBinding`.
+enum BindingOrder {
+    static let attribute = "previousBinding"
+
+    /// The bindings that a binding names as its predecessor if the object has them, the first that there is; so it is in 180 of
+    /// 182 objects that have both.
+    private static let predecessors = [
+        "value": ["maxValue"], "contentObjects": ["content"], "contentValues": ["contentObjects", "content"],
+        "selectedIndex": ["contentValues", "contentObjects", "content"],
+        "selectedValue": ["contentValues", "contentObjects", "content"],
+        "selectedObject": ["contentValues", "contentObjects", "content"], "selectionIndexes": ["content"],
+        "selectionIndexPaths": ["content"], "sortDescriptors": ["selectionIndexes"], "target": ["argument"],
+        "doubleClickTarget": ["doubleClickArgument"], "isIndeterminate": ["animate"], "title": ["image"],
+    ]
+
+    /// The names of the bindings that one of a name can follow, the best first: for `enabled2` it is `enabled`.
+    private static func names(before name: String) -> [String] {
+        if let known = predecessors[name] { return known }
+        let digits = name.reversed().prefix { $0.isNumber }
+        guard let number = Int(String(digits.reversed())), number >= 2 else { return [] }
+        let base = String(name.dropLast(digits.count))
+        return [number == 2 ? base : "\(base)\(number - 1)"]
+    }
+
+    /// Returns the id of the binding that one of a name follows.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the binding.
+    ///   - source: the object that is bound.
+    ///   - document: the document.
+    ///   - isGone: says which bindings are not counted.
+    /// - Returns: the id; nil if the binding follows none.
+    static func predecessor(
+        of name: String, of source: NodeID, in document: NibDocument, without isGone: (NodeID) -> Bool = { _ in false }
+    ) -> String? {
+        for name in names(before: name) {
+            if let found = document.connection(.binding, named: name, from: source), !isGone(found.node) {
+                return found.id
+            }
+        }
+        return nil
+    }
+}
+
+extension Edit {
+    /// Adds or replaces a binding of an object. The bindings that follow another one by the rule still do so afterwards; what does not
+    /// follow it before stays as it is.
+    ///
+    /// - Parameters:
+    ///   - source: the object that is bound.
+    ///   - body: makes the change.
+    /// - Throws: what `body` throws.
+    package func keepingBindingOrder<Failure: Error>(
+        of source: NodeID, by body: () throws(Failure) -> Void
+    ) throws(Failure) {
+        func wanted(_ binding: Connection) -> String? {
+            BindingOrder.predecessor(of: binding.name, of: source, in: document)
+        }
+        func isInOrder(_ binding: Connection) -> Bool {
+            tree.attribute(BindingOrder.attribute, of: binding.node) == wanted(binding)
+        }
+        let known = document.connections(.binding, from: source)
+        let ordered = Set(known.lazy.filter(isInOrder).map(\.node))
+        try body()
+        for binding in document.connections(.binding, from: source) where !isInOrder(binding) {
+            guard ordered.contains(binding.node) || !known.contains(where: { $0.node == binding.node }) else {
+                continue
+            }
+            if let id = wanted(binding) {
+                setAttribute(BindingOrder.attribute, to: id, of: binding.node)
+            } else {
+                removeAttribute(BindingOrder.attribute, of: binding.node)
+            }
+        }
+    }
+}
