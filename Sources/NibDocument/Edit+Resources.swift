@@ -16,16 +16,27 @@ extension Edit {
         var seen: Set<Resource> = []
         for node in changed {
             for resource in document.resources(usedBy: node) where seen.insert(resource).inserted {
-                guard !gone.contains(resource), document.entry(of: resource) == nil, canBeListed(resource) else {
-                    continue
+                if document.isListedPerUse(resource) {
+                    try renewEntries(ofEachUse: resource)
+                } else if !gone.contains(resource), document.entry(of: resource) == nil, canBeListed(resource) {
+                    try addEntry(resource)
                 }
-                try addEntry(resource)
             }
         }
         for resource in gone.subtracting(seen).sorted(by: { $0.name < $1.name }) {
-            guard let entry = document.entry(of: resource), !document.isUsed(resource) else { continue }
-            remove(entry)
+            if document.isListedPerUse(resource) {
+                try renewEntries(ofEachUse: resource)
+            } else if let entry = document.entry(of: resource), !document.isUsed(resource) {
+                if case .font = resource { removeCustomFont(entry) } else { remove(entry) }
+            }
         }
+    }
+
+    /// Gives a resource as many entries as it has uses.
+    private func renewEntries(ofEachUse resource: Resource) throws(NibError) {
+        let (entries, uses) = (document.entries(of: resource), document.uses(of: resource))
+        for _ in 0..<max(0, uses - entries.count) { try addEntry(resource) }
+        for entry in entries.dropFirst(uses) { remove(entry) }
     }
 
     /// Whether an entry for a resource can be written and needs nothing but its name.
@@ -34,6 +45,8 @@ extension Edit {
     /// the entry. Older watchOS documents have no resources list, whatever images they use.
     private func canBeListed(_ resource: Resource) -> Bool {
         if document.kind.platform == .watchOS, !document.listsResources { return false }
+        // In which file a font is, only the project can tell.
+        if case .font = resource { return false }
         guard case .image(let name, _) = resource else { return true }
         let parts = name.split(separator: ":", omittingEmptySubsequences: false)
         return !(parts.count == 3 && document.hasID(String(parts[1])))
@@ -54,6 +67,7 @@ extension Edit {
             try place(entry, into: list)
         case .systemColor(let name):
             try addColor(resource, color: document.catalog.systemColor(name) ?? .unknown, into: list)
+        case .font: break
         case .namedColor:
             try addColor(resource, color: .unknown, into: list)
         }

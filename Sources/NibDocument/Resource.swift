@@ -11,6 +11,8 @@ enum Resource: Hashable {
     case systemColor(String)
     /// A color of an asset catalogue.
     case namedColor(String)
+    /// A font in a file of the project; its entry is in `<customFonts>`.
+    case font(String)
 
     /// The element of the entry.
     var element: String {
@@ -18,13 +20,14 @@ enum Resource: Hashable {
         case .image: "image"
         case .systemColor: "systemColor"
         case .namedColor: "namedColor"
+        case .font: "string"
         }
     }
 
     /// The name in objects and in the entry.
     var name: String {
         switch self {
-        case .image(let name, _), .systemColor(let name), .namedColor(let name): name
+        case .image(let name, _), .systemColor(let name), .namedColor(let name), .font(let name): name
         }
     }
 
@@ -52,6 +55,7 @@ extension NibDocument {
     func resources(usedBy node: NodeID) -> [Resource] {
         let symbol = tree.symbol(of: node)
         if symbol == symbols.color { return colorResource(of: node) }
+        if symbols.isFont(symbol) { return customFont(usedBy: node).map { [$0] } ?? [] }
         if symbol == symbols.runtimeAttribute { return runtimeImage(of: node) }
         if symbols.connectionKind(symbol) != nil { return [] }
         // In these elements, attributes with these names are booleans.
@@ -71,8 +75,7 @@ extension NibDocument {
             return kind.family == .cocoaTouch && toolsVersion >= Self.firstWithSystemColors ? [.systemColor(name)] : []
         }
         guard let name = tree.attribute("name", of: node), tree.attribute("catalog", of: node) == nil else { return [] }
-        // The document's own tint color is not listed (13 of 13).
-        if tree.parent(node) == tree.root { return [] }
+        if tree.parent(node) == tree.root, toolsVersion < Self.firstWithTint { return [] }
         return [.namedColor(name)]
     }
 
@@ -85,6 +88,17 @@ extension NibDocument {
 
     /// The first `toolsVersion` whose documents list system colors: up to 16097 none does, from 17125 on all do.
     static let firstWithSystemColors = 17000
+
+    /// The first `toolsVersion` whose documents list the named color of the document's own tint: before, none of 84 does, and then all of
+    /// 100 do.
+    private static let firstWithTint = 16097
+
+    /// Returns whether a resource has an entry for each of its uses, next to each other, as some Xcodes wrote it for two of the older
+    /// colors (82 of 85 documents; 3 of 499 of newer ones).
+    func isListedPerUse(_ resource: Resource) -> Bool {
+        guard case .systemColor(let name) = resource, (17132...17506).contains(toolsVersion) else { return false }
+        return name == "groupTableViewBackgroundColor" || name == "darkTextColor"
+    }
 
     /// Whether the name of an attribute is `image` or ends in `Image`.
     private static func namesImage(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -102,9 +116,13 @@ extension NibDocument {
     /// Whether the document has `<resources>`.
     var listsResources: Bool { resourceList != nil }
 
-    /// Returns the entry of a resource; nil if there is none.
-    func entry(of resource: Resource) -> NodeID? {
-        guard let list = resourceList else { return nil }
+    /// Returns the entry of a resource, the first if there are several; nil if there is none.
+    func entry(of resource: Resource) -> NodeID? { entries(of: resource).first }
+
+    /// Returns all entries of a resource, which are next to each other.
+    func entries(of resource: Resource) -> [NodeID] {
+        if case .font(let name) = resource { return customFonts(named: name) }
+        guard let list = resourceList else { return [] }
         func isNamed(_ node: NodeID) -> Bool {
             tree.attribute("name", of: node, is: resource.name) && tree.name(node) == resource.element
         }
@@ -113,19 +131,24 @@ extension NibDocument {
             return tree.attribute("catalog", of: node, is: "system") == isSystem
         }
         guard let first = firstResource(resource.element, named: resource.name, in: list) else {
-            return tree.elements(in: list).first { isNamed($0) && isMeant($0) }
+            return tree.elements(in: list).filter { isNamed($0) && isMeant($0) }
         }
-        var entry = first
-        while let node = entry, isNamed(node) {
-            if isMeant(node) { return node }
-            entry = tree.nextElement(node)
+        var (found, next): ([NodeID], NodeID?) = ([], first)
+        while let node = next, isNamed(node) {
+            if isMeant(node) { found.append(node) }
+            next = tree.nextElement(node)
         }
-        return nil
+        return found
     }
 
     /// Whether any element of the document uses a resource.
     func isUsed(_ resource: Resource) -> Bool {
         resourceIndex.nodes(resource.name).contains { resources(usedBy: $0).contains { $0.canBe(resource) } }
+    }
+
+    /// Returns how many elements of the document use a resource.
+    func uses(of resource: Resource) -> Int {
+        resourceIndex.nodes(resource.name).count { resources(usedBy: $0).contains { $0.canBe(resource) } }
     }
 }
 

@@ -14,6 +14,8 @@ struct Symbols {
     let behavior: Int32
     let accessibilityTraits: Int32
     let runtimeAttribute: Int32
+    private let font: Int32
+    private let fontDescription: Int32
     /// The elements whose ids do not identify objects.
     private let device: Int32
     private let adaptation: Int32
@@ -33,6 +35,8 @@ struct Symbols {
         behavior = tree.intern("behavior")
         accessibilityTraits = tree.intern("accessibilityTraits")
         runtimeAttribute = tree.intern("userDefinedRuntimeAttribute")
+        font = tree.intern("font")
+        fontDescription = tree.intern("fontDescription")
         device = tree.intern("device")
         adaptation = tree.intern("adaptation")
         kinds = Connection.Kind.allCases.map { (tree.intern($0.rawValue), $0) }
@@ -40,6 +44,9 @@ struct Symbols {
 
     /// Whether the `id` of elements with a symbol does not identify an object (Documentation/Format/Objects.md#ids).
     func lacksObjectID(_ symbol: Int32) -> Bool { symbol == device || symbol == adaptation }
+
+    /// Whether elements with a symbol are fonts.
+    func isFont(_ symbol: Int32) -> Bool { symbol == font || symbol == fontDescription }
 
     /// Returns the symbol of the elements that are connections of a kind.
     func symbol(of kind: Connection.Kind) -> Int32 {
