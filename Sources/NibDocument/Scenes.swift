@@ -39,18 +39,18 @@ extension NibDocument {
     /// Up to this number of scenes, each is looked at to find one by its id.
     private static let fewScenes = 64
 
-    /// Returns the main controller of a scene, mostly the first of its objects.
+    /// Returns the main object of a scene: the one that says so, wherever it stands (1,218 of 1,235 applications of macOS).
     ///
-    /// In some documents First Responder comes before it (443 scenes). A scene without a controller, such as that of a macOS
-    /// application, has its first own object instead.
+    /// watchOS documents do not say it. There it is the first controller, and in a scene without one the first object of its own.
     package func controller(of scene: NodeID) -> NodeID? {
         guard let objects = tree.elements(in: scene).first(where: { tree.name($0) == "objects" }) else { return nil }
-        var first: NodeID?
+        var (controller, first): (NodeID?, NodeID?) = (nil, nil)
         for object in tree.elements(in: objects) where placeholder(object) == nil && tree.name(object) != "exit" {
-            if isController(object) { return object }
+            if tree.attribute("sceneMemberID", of: object, is: "viewController") { return object }
+            if controller == nil, isController(object) { controller = object }
             first = first ?? object
         }
-        return first ?? tree.firstElement(in: objects)
+        return controller ?? first ?? tree.firstElement(in: objects)
     }
 
     /// Returns the label that Xcode gives a scene and writes in the comment before it
