@@ -112,7 +112,8 @@ package final class TemporaryFile {
     }
 
     deinit {
-        if isThere { FileSystem.remove(path) }
+        // A failure may have passed; what a record of a save names would otherwise stay for a week.
+        if isThere, (try? FileSystem.removeFile(path)) == nil { FileSystem.remove(path) }
     }
 
     /// Gives the file the owner, group, mode and extended attributes of another, as far as the user is permitted to.
