@@ -34,8 +34,16 @@ package struct NibDifference {
         changes = comparison.changes
     }
 
-    /// The changes that a person made.
-    package var essential: [Change] { changes.filter { $0.cause == .person } }
+    /// The changes that a person made. Other names of a font can be that as well, so they are if there is nothing else.
+    package var essential: [Change] {
+        let own = changes.filter { $0.cause == .person }
+        guard own.isEmpty else { return own }
+        let judge = XcodesOwn(old: old, new: new)
+        return changes.filter { change in
+            guard let name = change.attribute, let before = change.old, let after = change.new else { return false }
+            return judge.isOfRenamedFont(name, of: before, as: after)
+        }
+    }
 
     /// The text of what a change adds or leads to, without its indentation: what a merge compares.
     package func newText(of change: Change) -> String? {

@@ -38,7 +38,10 @@ package struct XcodesOwn {
             if kind == .document { return Self.ofDocument.contains(name) ? .xcode : .person }
             // Which elements have an id depends on the version of Xcode.
             if Self.ofLayout.contains(name) || name == "id" { return .xcode }
-            if let before, let after, isRespelled(name, of: before, as: after) { return .xcode }
+            if let before, let after {
+                if isRespelled(name, of: before, as: after) { return .xcode }
+                if isOfRenamedFont(name, of: before, as: after) { return .xcode }
+            }
         case .presence, .place, .text: break
         }
         switch kind {
@@ -85,14 +88,29 @@ package struct XcodesOwn {
 
     /// Whether two elements are one value, which Xcode may have written differently.
     package func isSameValue(_ before: NodeID, as after: NodeID) -> Bool {
-        guard Self.numeric.contains(old.tree.name(before)), old.tree.name(before) == new.tree.name(after),
-            old.tree.firstElement(in: before) == nil, new.tree.firstElement(in: after) == nil
+        guard old.tree.name(before) == new.tree.name(after), old.tree.firstElement(in: before) == nil,
+            new.tree.firstElement(in: after) == nil
         else { return false }
+        if isOfRenamedFont("metaFont", of: before, as: after) { return true }
+        guard Self.numeric.contains(old.tree.name(before)) else { return false }
         let names = Set(old.tree.attributeNames(before) + new.tree.attributeNames(after))
         return names.allSatisfy { name in
             old.tree.attribute(name, of: before) == new.tree.attribute(name, of: after)
                 || isRespelled(name, of: before, as: after)
         }
+    }
+
+    /// Whether an attribute is one of a font of macOS that another system calls by another name.
+    package func isOfRenamedFont(_ name: String, of before: NodeID, as after: NodeID) -> Bool {
+        guard name == "metaFont" || name == "size", let old = metaFont(before, in: old),
+            let new = metaFont(after, in: new)
+        else { return false }
+        return MetaFont.areSynonyms(old, new)
+    }
+
+    private func metaFont(_ node: NodeID, in document: NibDocument) -> (name: String, size: String?)? {
+        guard document.tree.name(node) == "font" else { return nil }
+        return document.tree.attribute("metaFont", of: node).map { ($0, document.tree.attribute("size", of: node)) }
     }
 
     // MARK: - Elements

@@ -129,13 +129,3 @@ enum FontStyle {
         "title3": "UICTFontTextStyleTitle3",
     ]
 }
-
-/// The fonts that macOS has for the parts of its interface.
-enum MetaFont {
-    /// Their own sizes, which documents leave out; "" for those that documents always have with a size.
-    static let sizes: [String: String] = [
-        "cellTitle": "12", "controlContent": "12", "fixedUser": "11", "label": "10", "menu": "13", "menuBar": "14",
-        "message": "13", "miniSystem": "9", "miniSystemBold": "9", "palette": "11", "smallSystem": "11",
-        "smallSystemBold": "11", "system": "13", "systemBold": "13", "titleBar": "13", "toolTip": "11", "user": "12",
-    ]
-}
