@@ -39,7 +39,8 @@ final class Rehearsal {
     /// A number that is another one whenever the copy has changed.
     private(set) var revision = 0
 
-    /// Tries commands, all of them or none.
+    /// Tries commands, all of them or none; forced if they are refused or mean something else, because the new document has what they
+    /// write, whether or not Interface Builder would write it.
     ///
     /// - Parameters:
     ///   - lines: the commands.
@@ -47,6 +48,18 @@ final class Rehearsal {
     /// - Returns: whether the lines are now part of the script.
     func attempt(_ lines: [String], isDone: () -> Bool = { true }) -> Bool {
         guard !lines.isEmpty else { return false }
+        if tryOut(lines, isDone: isDone) { return true }
+        let forced = lines.map { Self.isForceable($0) ? $0 + Self.force : $0 }
+        return forced != lines && tryOut(forced, isDone: isDone)
+    }
+
+    private static let force = " --force"
+
+    private static func isForceable(_ line: String) -> Bool {
+        !line.hasSuffix(force) && ["set ", "insert ", "connect "].contains { line.hasPrefix($0) }
+    }
+
+    private func tryOut(_ lines: [String], isDone: () -> Bool) -> Bool {
         let start = edit.savepoint
         for line in lines where !apply(line) {
             edit.cancel(to: start)

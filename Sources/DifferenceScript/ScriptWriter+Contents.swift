@@ -104,10 +104,7 @@ extension ScriptWriter {
                 continue
             }
             let line = "set \(path.operand) \(path.path(name)) \(Spelling.word(value))"
-            // What no known document has is set all the same, because this one has it.
-            if rehearsal.attempt([line], isDone: isDone) || rehearsal.attempt([line + " --force"], isDone: isDone) {
-                isProgress = true
-            }
+            if rehearsal.attempt([line], isDone: isDone) { isProgress = true }
         }
         return isProgress
     }
@@ -231,9 +228,7 @@ extension ScriptWriter {
             return true
         }
         let index = target(of: node).map { self.index(of: node, in: $0.parent) } ?? 0
-        return [line, "\(line) at \(index)", "\(line) --force", "\(line) at \(index) --force"].contains {
-            rehearsal.attempt([$0], isDone: isDone)
-        }
+        return [line, "\(line) at \(index)"].contains { rehearsal.attempt([$0], isDone: isDone) }
     }
 
     /// Writes what a value says, such as a rectangle or a color with a name, where the copy lacks it or has `<nil>`.
@@ -258,8 +253,7 @@ extension ScriptWriter {
             note(made, for: node)
             return true
         }
-        // What no known document has is set all the same, because this one has it.
-        return rehearsal.attempt([line], isDone: isDone) || rehearsal.attempt([line + " --force"], isDone: isDone)
+        return rehearsal.attempt([line], isDone: isDone)
     }
 
     /// Writes a child without an id that the copy lacks, attribute by attribute.
@@ -284,11 +278,7 @@ extension ScriptWriter {
             return made != nil
         }
         let isDone = { [self] in find { isInOrder($0, as: node) } }
-        if rehearsal.attempt(lines, isDone: isDone)
-            || rehearsal.attempt(lines.map { $0 + " --force" }, isDone: isDone)
-        {
-            return true
-        }
+        if rehearsal.attempt(lines, isDone: isDone) { return true }
         guard target.key == nil else { return false }
         // A further member of a list for which Interface Builder's library has an item, such as a segment, is added.
         if working.catalog.fresh(new.tree.name(node)) != nil {

@@ -67,10 +67,7 @@ extension ScriptWriter {
             let line = ConnectionLine(node, from: source, in: new.tree)
             let place = new.tree.name(node) == "outletCollection" ? before.named : nil
             let texts = [line.text(), place.flatMap { line.text(at: $0) }].compactMap { $0 }
-            // Forced, what Interface Builder does not make but keeps, such as an outlet that leads to another scene.
-            for text in texts + texts.map({ $0 + " --force" }) where rehearsal.attempt([text], isDone: isDone) {
-                return
-            }
+            for text in texts where rehearsal.attempt([text], isDone: isDone) { return }
         }
         let words = "insert \(Spelling.literal(Literal(new).text(of: node))) into \(target.path)"
         if rehearsal.attempt([words], isDone: isDone)

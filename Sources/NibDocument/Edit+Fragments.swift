@@ -45,12 +45,26 @@ extension Edit {
         if !isAlone { arrived(element) }
     }
 
-    /// Returns a copy of an element laid out for another place, with attribute values changed by `rename`.
+    /// Returns a copy of an element laid out for another place, not yet inserted.
+    ///
+    /// - Parameters:
+    ///   - node: the element.
+    ///   - parent: the parent element or list of the copy.
+    ///   - key: the key of the copy; nil in lists.
+    ///   - rename: returns the new value of an attribute of an element.
     package func copy(
-        _ node: NodeID, for parent: NodeID, rename: (Attribute, String) -> String
+        _ node: NodeID, for parent: NodeID, key: String?, rename: (Attribute, String) -> String
     ) throws(NibError) -> NodeID {
         let indent = document.layout.childIndent(of: parent, in: tree)
-        return try adopt(document.layout.canonical(node, of: tree, indent: indent, rename: rename))
+        let copy = try adopt(document.layout.canonical(node, of: tree, indent: indent, rename: rename))
+        setKey(key, of: copy)
+        return copy
+    }
+
+    /// Sets or removes the key of an element, before it is placed: the place of a child depends on its key.
+    private func setKey(_ key: String?, of node: NodeID) {
+        guard tree.attribute("key", of: node) != key else { return }
+        if let key { setAttribute("key", to: key, of: node) } else { removeAttribute("key", of: node) }
     }
 
     /// Moves an element to another place and adapts its indentation.
@@ -73,12 +87,7 @@ extension Edit {
         remove(node, keepingList: sameList)
         let newIndent = document.layout.childIndent(of: parent, in: tree)
         let moved = oldIndent == newIndent ? node : try adopt(reindented(node, from: oldIndent, to: newIndent))
-        // The key comes first, because the place of a child depends on it.
-        if let key {
-            if !tree.attribute("key", of: moved, is: key) { setAttribute("key", to: key, of: moved) }
-        } else {
-            removeAttribute("key", of: moved)
-        }
+        setKey(key, of: moved)
         try place(moved, into: parent, at: index)
         setParallelValues(kept, for: moved)
         return moved

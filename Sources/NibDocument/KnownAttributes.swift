@@ -8,6 +8,12 @@ extension NibDocument {
         return owner
     }
 
+    /// Whether the document itself has an element with a name.
+    package func hasElement(named name: String) -> Bool {
+        guard let symbol = tree.symbol(name) else { return false }
+        return tree.subtree(tree.root).contains { tree.symbol(of: $0) == symbol }
+    }
+
     /// Returns the attributes that an element is known to have; gathered once for each element.
     ///
     /// - Parameter element: the element's name.

@@ -75,10 +75,10 @@ import Testing
             try check("insert '<subviews/>' into 1", "add switch to 1").lines[1].hasPrefix(
                 "add switch to 1.subviews[0] "))
         _ = try check("insert '<subviews key=\"subviews\"/>' into frame", "add switch to frame")
-        _ = try check("insert '<view key=\"k[1]\" id=\"keyed\"/>' into a", "insert '<bar/>' into a.'k[1]'")
-        _ = try check("insert '<color key=\"a@b\"/>' into a", "insert '<bar/>' into a.color@a@b")
-        _ = try check("insert '<baz/>' into a.bar[1]")
-        _ = try check("insert '<foo/>' into 'a.b'", "add switch to 'x[0]'", "add label to frame.subviews")
+        _ = try check("insert '<view key=\"k[1]\" id=\"keyed\"/>' into a", "insert '<bar/>' into a.'k[1]' --force")
+        _ = try check("insert '<color key=\"a@b\"/>' into a", "insert '<bar/>' into a.color@a@b --force")
+        _ = try check("insert '<baz/>' into a.bar[1] --force")
+        _ = try check("insert '<foo/>' into 'a.b' --force", "add switch to 'x[0]'", "add label to frame.subviews")
     }
 
     @Test func linesOfOlderLogsAreApplied() throws {

@@ -5,16 +5,16 @@ final class Workspace {
     /// The folder's path, without symbolic links.
     let path: String
 
-    /// Makes the folder.
+    /// Makes the folder, under a name that is the same in each run: ids of new documents depend on it.
     init() throws {
         let parent = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
-        path = parent.appendingPathComponent("nibsh-transcript-" + UUID().uuidString).path
+        path = parent.appendingPathComponent("nibsh-transcript-" + UUID().uuidString + "/workspace").path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         chmod(path, 0o755)
     }
 
     deinit {
-        try? FileManager.default.removeItem(atPath: path)
+        try? FileManager.default.removeItem(at: URL(fileURLWithPath: path).deletingLastPathComponent())
     }
 
     /// Returns the path of a file in the folder.

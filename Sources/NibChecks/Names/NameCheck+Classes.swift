@@ -28,6 +28,23 @@ extension NameCheck {
         return report
     }
 
+    /// Returns whether a class is one of the framework, or inherits from it; nil if that cannot be known.
+    ///
+    /// - Parameters:
+    ///   - name: the class's name, of the framework or the code.
+    ///   - ancestor: the framework's class.
+    package func isClass(_ name: String, kindOf ancestor: String) -> Bool? {
+        let found = resolver.objectClass(
+            customClass: name, module: nil, isTarget: false, system: nil, isStandIn: false)
+        switch found.state {
+        case .framework(let name): return resolver.catalog.isClass(name, kindOf: ancestor)
+        case .code(let chains):
+            let answers = chains.map { resolver.isChain($0, kindOf: ancestor) }
+            return answers.allSatisfy { $0 == answers.first } ? answers.first ?? nil : nil
+        case .absent, .unknown: return nil
+        }
+    }
+
     private func missing(_ name: String, found: ObjectClass) -> String? {
         guard let code = resolver.code else { return nil }
         let isSure: Bool

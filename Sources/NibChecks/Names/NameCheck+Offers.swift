@@ -88,6 +88,12 @@ extension NameCheck {
         return RuntimeAttributeTypes.usual(found.member)
     }
 
+    /// Whether the code marks a property as inspectable and declares it as a number with a fraction, which Interface Builder writes as one
+    /// even if it has none (47 of 47).
+    package func isInspectableReal(_ keyPath: String, of node: NodeID) -> Bool {
+        inspectables(of: node).contains { $0.name == keyPath && RuntimeAttributeTypes.isReal($0.type) }
+    }
+
     /// Returns the classes of the code that an object can have, those that derive from its element's class first.
     ///
     /// - Parameters:

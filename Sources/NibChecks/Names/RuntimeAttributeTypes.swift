@@ -7,6 +7,11 @@ enum RuntimeAttributeTypes {
         "NSUInteger", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "bool", "double", "float", "int", "long",
     ]
 
+    private static let reals: Set<String> = ["CGFloat", "Double", "Float", "double", "float"]
+
+    /// Whether a type is one of numbers with a fraction.
+    static func isReal(_ type: String) -> Bool { reals.contains(TypeName.className(type) ?? type) }
+
     /// The classes of each type's values; properties of these classes cannot hold values of other types.
     private static let objects: [String: Set<String>] = [
         "string": ["String", "NSString"], "localizedString": ["String", "NSString"],

@@ -37,6 +37,13 @@ package enum ActionSource {
         }
     }
 
+    /// Returns the object that sends an action: the view in a scroll view, if only that sends any.
+    static func sender(_ node: NodeID, in document: NibDocument) -> ScrolledView.Meant {
+        ScrolledView.meant(by: node, in: document) {
+            document.catalog.actionForm(document.tree.name($0)) != nil
+        }
+    }
+
     /// Refuses a trigger on iOS, where nothing reads it, and a trigger that no element is known to have.
     ///
     /// - Throws: an error under the word.
@@ -95,6 +102,7 @@ package enum ActionSource {
     /// The events of iOS, or the triggers of a macOS element.
     private static func known(for node: NodeID, in document: NibDocument) -> [String] {
         let catalog = document.catalog
-        return catalog.family == .cocoa ? catalog.actionTriggers(document.tree.name(node)) : catalog.events
+        guard catalog.family == .cocoa else { return catalog.events }
+        return catalog.actionTriggers(document.tree.name(sender(node, in: document).node))
     }
 }

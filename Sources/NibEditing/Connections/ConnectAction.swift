@@ -49,6 +49,8 @@ package enum ConnectAction {
         let trigger: String?
         /// Whether the names were accepted although they are wrong.
         let isForced: Bool
+        /// Says which object sends it, if that is not the one that was named.
+        let routed: [StyledText]
     }
 
     /// Finds both ends, fills in the event or trigger, and checks names against catalogue and code.
@@ -73,7 +75,7 @@ package enum ConnectAction {
         if let trigger = ends.trigger { command[Self.trigger] = Name(trigger) }
         command[CommonParameters.newID] = NewID(id)
         var resolved = Resolved(command)
-        resolved.remarks = warnings + remarks(ends, in: document)
+        resolved.remarks = ends.routed + warnings + remarks(ends, in: document)
         if context.wantsFields {
             resolved.fields = Connecting.fields([id], source: sourceID, destinations: [targetID])
         }
@@ -83,11 +85,12 @@ package enum ConnectAction {
     private static func ends(_ arguments: Arguments, in context: ResolveContext) throws(CommandError) -> Ends {
         let document = context.document
         let (word, targetWord) = (try arguments[source].word, try arguments[target].word)
-        let (node, event) = try ActionSource.resolve(
+        let (named, event) = try ActionSource.resolve(
             word, in: document, with: context.references(for: word, beside: targetWord))
+        let isForced = arguments[NameRefusal.force]
+        let (node, routed) = isForced ? (named, []) : ActionSource.sender(named, in: document)
         try Connecting.checkSource(node, at: word, in: document)
         let (receiver, selector) = try context.references(near: node).member(targetWord, what: "selector")
-        let isForced = arguments[NameRefusal.force]
         if !isForced {
             try checkSends(node, at: word, to: receiver, selector: selector, in: context)
             try checkReceives(receiver, from: node, selector: selector, at: targetWord, in: document)
@@ -108,7 +111,7 @@ package enum ConnectAction {
         }
         return Ends(
             source: node, event: sender.event, target: receiver, selector: selector, trigger: sender.trigger,
-            isForced: isForced)
+            isForced: isForced, routed: routed)
     }
 
     /// What sends the action: an event on iOS, by default the usual one; a trigger on macOS; nothing of its own on watchOS.

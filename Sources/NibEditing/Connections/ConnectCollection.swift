@@ -42,16 +42,22 @@ enum ConnectCollection {
         let document = context.document
         let word = try arguments[source].word
         let words = try arguments[all: objects].map(\.word)
-        let (node, name) = try context.references(for: word, beside: words.first).member(word, what: "name")
+        let (named, name) = try context.references(for: word, beside: words.first).member(word, what: "name")
+        let isForced = arguments[NameRefusal.force]
+        let (node, routed) = isForced ? (named, []) : Connecting.owner(ofOutlet: name, on: named, in: context)
         try WatchCheck.check("outletCollection", as: "outlet collections", at: arguments.verb, in: document)
         try Connecting.checkSource(node, at: word, in: document)
         try Connecting.checkName(name, what: "the name of an outlet collection", at: word)
         let sourceID = try context.id(of: node)
         let references = context.references(near: node)
-        let held = try words.map { word throws(CommandError) in try references.resolve(word) }
+        let meant = try words.map { word throws(CommandError) -> ScrolledView.Meant in
+            let wanted = try references.resolve(word)
+            return isForced
+                ? (wanted, []) : Connecting.held(wanted, byOutlet: name, of: node, isCollection: true, in: context)
+        }
+        let held = meant.map(\.node)
         let destinations = try held.map { node throws(CommandError) in try context.id(of: node) }
         try checkTwice(destinations, words: words)
-        let isForced = arguments[NameRefusal.force]
         let warnings =
             try SceneCrossing.check(
                 "outletCollection '\(name)'", from: node, to: held, at: words.last?.span ?? word.span,
@@ -73,7 +79,7 @@ enum ConnectCollection {
             command[collectionClass] = Name(own)
         }
         var resolved = Resolved(command)
-        resolved.remarks = warnings
+        resolved.remarks = routed + meant.flatMap(\.remarks) + warnings
         resolved.fields = Connecting.fields(ids, source: sourceID, destinations: destinations)
         return resolved
     }

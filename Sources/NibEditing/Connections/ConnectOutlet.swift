@@ -35,18 +35,20 @@ enum ConnectOutlet {
         let document = context.document
         let word = try arguments[source].word
         let target = try arguments[destination].word
-        let (node, name) = try context.references(for: word, beside: target).member(word, what: "name")
+        let (named, name) = try context.references(for: word, beside: target).member(word, what: "name")
+        let isForced = arguments[NameRefusal.force]
+        let (node, routed) = isForced ? (named, []) : Connecting.owner(ofOutlet: name, on: named, in: context)
         try Connecting.checkSource(node, at: word, in: document)
-        let held = try context.references(near: node).resolve(target)
+        let wanted = try context.references(near: node).resolve(target)
+        let (held, taken) = isForced ? (wanted, []) : Connecting.held(wanted, byOutlet: name, of: node, in: context)
         let (sourceID, heldID) = (try context.id(of: node), try context.id(of: held))
-        if !arguments[NameRefusal.force] {
+        if !isForced {
             try Connecting.checkInner(name, of: node, held: held, at: word, in: document)
         }
         let old = document.connection(.outlet, named: name, from: node)
         let given = try arguments[ifGiven: CommonParameters.newID]
         if let old, old.destination == heldID, given == nil { return .nothingToDo }
         try Connecting.checkName(name, what: "the name of an outlet", at: word)
-        let isForced = arguments[NameRefusal.force]
         let warnings =
             try SceneCrossing.check(
                 "outlet '\(name)'", from: node, to: [held], at: target.span, isForced: isForced, in: document)
@@ -59,7 +61,7 @@ enum ConnectOutlet {
         command[CommonParameters.newID] = NewID(id)
         var resolved = Resolved(command)
         if let old { resolved.remarks.append(Connecting.replaced(old, in: document)) }
-        resolved.remarks += warnings
+        resolved.remarks += routed + taken + warnings
         if context.wantsFields { resolved.fields = Connecting.fields([id], source: sourceID, destinations: [heldID]) }
         return resolved
     }

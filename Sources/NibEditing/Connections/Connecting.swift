@@ -95,6 +95,31 @@ package enum Connecting {
         return warnings
     }
 
+    /// Returns the object that has an outlet or collection: the view in a scroll view, if only that has it.
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - node: the object that is named.
+    ///   - context: gives access to the code.
+    static func owner(ofOutlet name: String, on node: NodeID, in context: ResolveContext) -> ScrolledView.Meant {
+        let document = context.document
+        return ScrolledView.meant(by: node, in: document) { node in
+            if document.connections(from: node).contains(where: { $0.name == name }) { return true }
+            let known = context.catalog.outlets(document.tree.name(node)).contains { $0.name == name }
+            return known || context.names.map { $0.outlets(of: node).contains { $0.name == name } } ?? false
+        }
+    }
+
+    /// Returns the object that an outlet can hold by its type in the code: the view in a scroll view, if only that fits.
+    static func held(
+        _ node: NodeID, byOutlet name: String, of source: NodeID, isCollection: Bool = false, in context: ResolveContext
+    ) -> ScrolledView.Meant {
+        guard let names = context.names else { return (node, []) }
+        return ScrolledView.meant(by: node, in: context.document) {
+            names.match(name, isCollection: isCollection, of: source, holding: $0) != .differs
+        }
+    }
+
     /// The remark for a connection that a new one replaces.
     package static func replaced(_ connection: Connection, in document: NibDocument) -> StyledText {
         "replaced: \(document.summary(of: connection.node))  \(connection.id, .id)"

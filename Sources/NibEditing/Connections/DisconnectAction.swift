@@ -25,7 +25,10 @@ enum DisconnectAction {
     {
         let document = context.document
         let word = try arguments[source].word
-        let (node, event) = try ActionSource.resolve(word, in: document, with: context.references)
+        let (named, event) = try ActionSource.resolve(word, in: document, with: context.references)
+        let node = ScrolledView.meant(by: named, in: document) {
+            !Disconnecting.actions(of: $0, in: document).isEmpty
+        }.node
         var command = try Disconnecting.command(arguments, source: source, object: node, name: event, in: context)
         var (receiver, selector): (String?, String?) = (nil, nil)
         if let word = try arguments[ifGiven: target]?.word {

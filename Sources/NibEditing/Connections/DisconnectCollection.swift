@@ -24,7 +24,10 @@ enum DisconnectCollection {
     {
         let document = context.document
         let word = try arguments[source].word
-        let (node, name) = try context.references.member(word, what: "name")
+        let (named, name) = try context.references.member(word, what: "name")
+        let node = ScrolledView.meant(by: named, in: document) {
+            document.connection(.outletCollection, named: name, from: $0) != nil
+        }.node
         let wanted = try arguments[all: objects].map { object throws(CommandError) in
             try context.id(of: context.references.resolve(object.word))
         }

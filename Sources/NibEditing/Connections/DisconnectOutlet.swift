@@ -19,7 +19,10 @@ enum DisconnectOutlet {
     {
         let document = context.document
         let word = try arguments[source].word
-        let (node, name) = try context.references.member(word, what: "name")
+        let (named, name) = try context.references.member(word, what: "name")
+        let node = ScrolledView.meant(by: named, in: document) {
+            document.connection(.outlet, named: name, from: $0) != nil
+        }.node
         guard document.connection(.outlet, named: name, from: node) != nil else {
             throw Disconnecting.nothing(
                 "the outlet '\(name)' of \(document.display(node)) is not connected",

@@ -14,19 +14,20 @@ package enum ControlCell {
         _ steps: [PropertyPath.Step], of control: NodeID, in document: NibDocument
     ) -> NodeID? {
         guard let first = steps.first, first.index == nil, document.kind.family == .cocoa else { return nil }
-        func canHave(_ element: NodeID) -> Bool {
-            let name = document.tree.name(element)
-            if steps.count == 1, document.catalog.attributeOrder(of: name).knownNames.contains(first.name) {
-                return true
-            }
-            if steps.count > 1, let child = try? document.child(first, of: element) {
-                return document.catalog.element(document.tree.name(child))?.isObject != true
-            }
-            return document.catalog.ownParts(named: first.name, of: name).contains { $0.key == first.name }
+        guard !canHave(steps, control, in: document),
+            let cell = try? document.child(PropertyPath.Step("cell"), of: control)
+        else { return nil }
+        return canHave(steps, cell, in: document) ? cell : nil
+    }
+
+    /// Whether an element is known to have what a path names: an attribute, or a part such as a font.
+    static func canHave(_ steps: [PropertyPath.Step], _ element: NodeID, in document: NibDocument) -> Bool {
+        guard let first = steps.first, first.index == nil else { return false }
+        let name = document.tree.name(element)
+        if steps.count == 1, document.catalog.attributeOrder(of: name).knownNames.contains(first.name) { return true }
+        if steps.count > 1, let child = try? document.child(first, of: element) {
+            return document.catalog.element(document.tree.name(child))?.isObject != true
         }
-        guard !canHave(control), let cell = try? document.child(PropertyPath.Step("cell"), of: control) else {
-            return nil
-        }
-        return canHave(cell) ? cell : nil
+        return document.catalog.ownParts(named: first.name, of: name).contains { $0.key == first.name }
     }
 }

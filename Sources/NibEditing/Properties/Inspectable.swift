@@ -29,11 +29,23 @@ enum Inspectable {
         do throws(NibError) { try RuntimeAttribute.check(value.text, as: kind) } catch {
             throw CommandError(error, span: value.span)
         }
-        let words = ["attribute", try context.id(of: object), found.name, type, value.text]
+        let text = written(value.text, as: found.name, kind, of: object, in: context)
+        let words = ["attribute", try context.id(of: object), found.name, type, text]
         var resolved = Resolved(further: [words.map { Quoting.quote($0, protecting: ["at"]) }.joined(separator: " ")])
         let place = found.place.map { " (\($0.path):\($0.line):\($0.column))" } ?? ""
         resolved.remarks.append("'\(found.name)' is inspectable\(place), so it becomes a runtime attribute")
         return resolved
+    }
+
+    /// The value of a runtime attribute as commands write it: with a fraction, if the code declares a number that has one.
+    static func written(
+        _ value: String, as keyPath: String, _ kind: RuntimeAttribute.Kind, of object: NodeID,
+        in context: ResolveContext
+    ) -> String {
+        guard kind == .number, Int(value) != nil, context.names?.isInspectableReal(keyPath, of: object) == true else {
+            return value
+        }
+        return value + ".0"
     }
 
     /// Whether a change makes an attribute or a part, such as a color, that no known document has on such an object.

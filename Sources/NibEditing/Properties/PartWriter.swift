@@ -58,7 +58,8 @@ enum PartWriter {
 
     private static let strings: Set = ["string", "mutableString"]
 
-    private static func isPairs(_ text: String) -> Bool { ((try? PairsText.read(text)) ?? nil) != nil }
+    /// Whether a value consists of `name=value` pairs.
+    static func isPairs(_ text: String) -> Bool { ((try? PairsText.read(text)) ?? nil) != nil }
 
     // MARK: - Parts that are there
 

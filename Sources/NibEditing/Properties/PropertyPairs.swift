@@ -38,8 +38,11 @@ struct PropertyPairs {
 
     /// The lines that follow when the property gets a value.
     func followers(of value: String) -> [String] {
-        guard let name = steps.last?.name, let holder else { return [] }
-        if tree.name(holder) == "fontDescription" { return font(name, of: holder) }
+        guard let name = steps.last?.name else { return [] }
+        guard let holder else {
+            return steps.dropLast().last?.name == "fontDescription" ? newFont(name, value: value) : []
+        }
+        if tree.name(holder) == "fontDescription" { return font(name, value: value, of: holder) }
         if name == "translatesAutoresizingMaskIntoConstraints" { return mask(value, of: holder) }
         if name == MenuKey.attribute {
             return MenuKey.emptyMask(of: holder, getting: value, in: document) == nil ? [] : [removal(of: MenuKey.mask)]
@@ -62,7 +65,7 @@ struct PropertyPairs {
     }
 
     /// A font of iOS has a text style, or a type with a size, or a name with a family and a size.
-    private func font(_ name: String, of font: NodeID) -> [String] {
+    private func font(_ name: String, value: String, of font: NodeID) -> [String] {
         func removals(_ names: [String]) -> [String] { names.filter { tree.has($0, on: font) }.map(removal) }
         switch name {
         case "style": return removals(["type", "weight", "name", "family", "pointSize"])
@@ -73,8 +76,26 @@ struct PropertyPairs {
             let type = name == "weight" && !tree.has("type", on: font) ? [setting("type", to: "system")] : []
             let size = tree.has("pointSize", on: font) ? [] : [setting("pointSize", to: "17")]
             return removals(["style", "name", "family"] + (name == "type" ? ["weight"] : [])) + type + size
+        case "name", "family":
+            let size = tree.has("pointSize", on: font) ? [] : [setting("pointSize", to: "17")]
+            return removals(["style", "type", "weight"]) + face(name, value: value, of: font) + size
         default: return []
         }
+    }
+
+    /// What a font has besides its name or family if that makes it.
+    private func newFont(_ name: String, value: String) -> [String] {
+        name == "name" || name == "family" ? face(name, value: value, of: nil) + [setting("pointSize", to: "17")] : []
+    }
+
+    /// The line that makes the family of a font that of its name, or its name one of its family.
+    private func face(_ name: String, value: String, of font: NodeID?) -> [String] {
+        let other = name == "name" ? "family" : "name"
+        let present = font.flatMap { tree.attribute(other, of: $0) }
+        let isAlike = present.map { name == "name" ? FontFace.isName(value, of: $0) : FontFace.isName($0, of: value) }
+        if isAlike == true { return [] }
+        let face = FontFace(name == "name" ? [value] : value.split(separator: " ").map(String.init))
+        return [setting(other, to: name == "name" ? face.family : face.name)]
     }
 
     /// A view without constraints has a mask, and a fixed frame where views have constraints. A mask without options is not written, so

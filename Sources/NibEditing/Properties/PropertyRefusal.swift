@@ -57,6 +57,13 @@ package enum PropertyRefusal {
         let part = document.tree.makeElement(tag, attributes: others + attributes)
         for attribute in attributes {
             let word = Word(attribute.value, span: value.span)
+            if !isKnown(attribute.name, of: part, in: document), !occurs(attribute.name, onElements: tag, in: document)
+            {
+                let near = Nearest.names(to: attribute.name, among: document.knownAttributes(of: tag).sorted())
+                throw CommandError(
+                    "unknown-attribute", "<\(tag)> is not known to have '\(attribute.name)'", span: value.span,
+                    hints: Advice.didYouMean(near) + [advice])
+            }
             if let error = refusal(of: word, as: attribute.name, on: part, in: document),
                 !occurs(attribute.name, with: attribute.value, onElements: tag, of: part, in: document)
             {
@@ -95,7 +102,7 @@ package enum PropertyRefusal {
     ///   - node: the element.
     ///   - document: the document; what it has itself does not count.
     ///   - span: where the name is in the statement.
-    /// - Returns: the error; nil for a known attribute, and for an unknown one that may be right.
+    /// - Returns: the error; nil for a known attribute, and where nothing is known.
     package static func refusal(
         ofName name: String, for value: Word, on node: NodeID, in document: NibDocument, at span: Range<Int>
     ) -> CommandError? {
@@ -119,10 +126,13 @@ package enum PropertyRefusal {
             hints = Advice.didYouMean(meant.map { [$0] } ?? [])
         }
         if hints.isEmpty {
+            // Names with a prefix belong to a namespace of their own, and of watchOS too few documents were counted.
+            if name.utf8.contains(UInt8(ascii: ":")) || document.catalog.isWatch { return nil }
             let owners = document.catalog.owners(of: name, insteadOf: element)
-            guard !owners.isEmpty else { return nil }
             let some = owners.prefix(3).map { "<\($0)>" }.joined(separator: ", ")
-            hints = (elsewhere.runtimeAttribute.map { [$0] } ?? []) + ["it belongs to \(some)"]
+            hints =
+                (elsewhere.runtimeAttribute.map { ["if its class has it: \($0)"] } ?? [])
+                + (owners.isEmpty ? [] : ["it belongs to \(some)"])
         }
         return CommandError(
             "unknown-attribute", "<\(element)> is not known to have '\(name)'", span: span, hints: hints + [advice])
@@ -236,11 +246,17 @@ package enum PropertyRefusal {
     ///   - document: the document; what it has itself does not count.
     /// - Returns: whether the attribute is accepted without looking at the document's other elements.
     package static func isKnown(_ name: String, of node: NodeID, in document: NibDocument) -> Bool {
-        let element = document.tree.name(node)
-        guard
-            Mistyped.attribute(
-                name, ofElement: element, isPlaceholder: document.placeholder(node) != nil, in: document) != nil
-        else { return true }
+        isKnown(
+            name, ofElement: document.tree.name(node), isPlaceholder: document.placeholder(node) != nil, in: document)
+    }
+
+    /// Says the same of an element that is not in the document.
+    static func isKnown(
+        _ name: String, ofElement element: String, isPlaceholder: Bool = false, in document: NibDocument
+    ) -> Bool {
+        guard Mistyped.attribute(name, ofElement: element, isPlaceholder: isPlaceholder, in: document) != nil else {
+            return true
+        }
         let children = document.catalog.childOrder(of: element).knownNames + document.catalog.knownChildren(of: element)
         if children.contains(where: { $0 == "string@\(name)" || $0 == "mutableString@\(name)" }) { return true }
         guard document.kind.platform != .watchOS, let className = document.catalog.element(element)?.className else {
@@ -254,8 +270,9 @@ package enum PropertyRefusal {
     }
 
     /// Whether another element of the document has the attribute, and the value if one is given.
-    private static func occurs(
-        _ name: String, with value: String? = nil, onElements element: String, of node: NodeID, in document: NibDocument
+    static func occurs(
+        _ name: String, with value: String? = nil, onElements element: String, of node: NodeID? = nil,
+        in document: NibDocument
     ) -> Bool {
         let tree = document.tree
         guard let symbol = tree.symbol(element) else { return false }

@@ -52,7 +52,7 @@ package enum PropertyResolver {
         if !document.tree.isAttached(holder), document.tree.isAttached(object) {
             try checkIsWhole(last.name, of: holder, at: path, from: object, in: document)
         }
-        switch try reporting(PropertyTarget(last, of: holder, in: document)) {
+        switch try reporting(PropertyTarget(last, setTo: value.text, of: holder, in: document)) {
         case .child(let child):
             if let node = NullProperty.owner(ofAttributeAt: child, in: document) {
                 if value.text == "nil" { return .none }

@@ -32,13 +32,14 @@ struct PropertyStatement {
     func resolve(_ command: ResolvedArguments, in context: ResolveContext) throws(CommandError) -> Resolved {
         let document = context.document
         var (steps, resolved) = (try PropertyWords.steps(path), Resolved(command))
-        if let own = Self.ownSteps(steps, of: object, in: document) {
+        if let own = Self.ownSteps(steps, of: object, isForced: isForced, in: document) {
             steps = own
             // A quoted step cannot have an index.
             resolved.commands[0][PropertyWords.path] =
                 path.isBare
                 ? Word(PropertyPath(own).description) : ResolvedArguments.Value.dotted(own.map(\.name)).word ?? path
         }
+        if !isForced { try AttributedText.check(steps, value: value, of: object, in: document, at: path.span) }
         if !traits.isEmpty { steps.insert(try Variation.step(traits), at: 0) }
         let pairs = PropertyPairs(steps: steps, object: object, document: document)
         if !isForced, let lines = try pairs.symbol(value) {
@@ -46,6 +47,7 @@ struct PropertyStatement {
             result.remarks += lines.dropFirst().map { "also: \($0)" }
             return result
         }
+        let value = try deploymentVersion(at: steps, in: document, noting: &resolved)
         let change = try PropertyResolver.check(
             PropertyPath(steps), value: value, of: object, in: document, at: path.span)
         try AttributePlace.check(place, for: change, of: steps, in: document)
@@ -61,13 +63,29 @@ struct PropertyStatement {
         return setting.resolve(change, resolved)
     }
 
+    /// The value as the document writes it: a version of a deployment target is a number.
+    private func deploymentVersion(
+        at steps: [PropertyPath.Step], in document: NibDocument, noting resolved: inout Resolved
+    ) throws(CommandError) -> Word {
+        guard let name = steps.last?.name, DeploymentVersion.attributes.contains(name), !isForced,
+            let holder = try? document.follow(steps.dropLast(), from: object),
+            document.tree.name(holder) == DeploymentVersion.element
+        else { return value }
+        let version = try DeploymentVersion(value, in: document)
+        if version.number != value.text {
+            resolved.commands[0][SetProperty.value] = Text(version.number)
+            resolved.remarks.append("documents write \(version.number) for \(version.text)")
+        }
+        return Word(version.number, span: value.span)
+    }
+
     /// The path where Interface Builder keeps what a path names: the font of iOS, the text of an attributed string, and what only
     /// the cell of a macOS control has; nil if it is the path itself.
-    private static func ownSteps(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument)
-        -> [PropertyPath.Step]?
-    {
+    private static func ownSteps(
+        _ steps: [PropertyPath.Step], of object: NodeID, isForced: Bool, in document: NibDocument
+    ) -> [PropertyPath.Step]? {
         if let font = fontSteps(steps, of: object, in: document) { return font }
-        if let text = AttributedText.steps(steps, of: object, in: document) { return text }
+        if let text = AttributedText.steps(steps, of: object, insteadOfPlain: !isForced, in: document) { return text }
         return isOfCell(steps, of: object, in: document) ? [PropertyPath.Step("cell")] + steps : nil
     }
 

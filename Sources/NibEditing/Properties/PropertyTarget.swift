@@ -38,4 +38,31 @@ package enum PropertyTarget {
             self = .nothing(in: node)
         }
     }
+
+    /// Follows the last step of a path to what a new value is for: where the name means a flag as well as a part, such as `selected` of a
+    /// button, `YES` and `NO` are for the flag, and `name=value` pairs for the part.
+    ///
+    /// - Parameters:
+    ///   - last: the step.
+    ///   - value: the value.
+    ///   - node: the element to which the steps before it lead.
+    ///   - document: the document.
+    /// - Throws: `NibError` if the step leads to several children.
+    package init(_ last: PropertyPath.Step, setTo value: String, of node: NodeID, in document: NibDocument)
+        throws(NibError)
+    {
+        try self.init(last, of: node, in: document)
+        guard last.index == nil, Self.isFlag(last.name, of: document.tree.name(node), document) else { return }
+        switch self {
+        case .child where value == "YES" || value == "NO": self = .nothing(in: node)
+        case .property where PartWriter.isPairs(value):
+            if let child = try document.child(last, of: node) { self = .child(child) }
+        default: break
+        }
+    }
+
+    private static func isFlag(_ name: String, of element: String, _ document: NibDocument) -> Bool {
+        document.catalog.valueKind(of: name, element: element) == .flag
+            && document.knownAttributes(of: element).contains(name)
+    }
 }

@@ -20,7 +20,7 @@ package enum PropertyWriter {
         let document = edit.document
         guard let last = path.steps.last else { return }
         let holder = try reporting(PathMaker.makeHolder(of: path.steps, from: object, in: edit))
-        switch try reporting(PropertyTarget(last, of: holder, in: document)) {
+        switch try reporting(PropertyTarget(last, setTo: value.text, of: holder, in: document)) {
         case .child(let child):
             if let node = NullProperty.owner(ofAttributeAt: child, in: document) {
                 if value.text == "nil" { return }

@@ -76,8 +76,11 @@ enum SetProperty {
     {
         let document = context.document
         let (path, value) = (try arguments[PropertyWords.path], try arguments[value].word)
-        let object = try context.references.resolve(try arguments[PropertyWords.object].word)
+        let named = try context.references.resolve(try arguments[PropertyWords.object].word)
         let steps = try PropertyWords.steps(path)
+        let (object, routed) =
+            arguments[force]
+            ? (named, []) : ScrolledProperty.owner(of: steps, value: value.text, on: named, in: context)
         try checkScene(steps, value: value, path: path, of: object, in: document)
         var command = ResolvedArguments(arguments)
         command[PropertyWords.object] = ObjectReference(try context.name(of: object))
@@ -94,6 +97,12 @@ enum SetProperty {
         }
 
         let traits = try arguments[all: PropertyWords.traits]
+        if traits.isEmpty, place == nil, !arguments[force], !context.isInScript,
+            let style = CellStyle(value.text, at: steps, of: object, in: context)
+        {
+            let lines = try style.lines()
+            return lines.isEmpty ? .nothingToDo : .lines(lines)
+        }
         if traits.isEmpty, let property = DocumentProperty(steps) {
             if property != .tieBreaker {
                 try AttributePlace.refuse(
@@ -115,6 +124,9 @@ enum SetProperty {
             steps.count == 1 && traits.isEmpty ? TitleText.holders(of: steps[0].name, in: object, document) : []
         if !holders.isEmpty {
             let name = steps[0].name
+            if !arguments[force] {
+                try AttributedText.check(name, of: object, value: value, in: document, at: path.span)
+            }
             try AttributePlace.refuse(place, of: name, keptBy: holders, insteadOf: object, in: document)
             let isSet = holders.allSatisfy { document.property(name, of: $0, is: value.text) }
             for holder in holders { try reporting(document.checkProperty(name, value: value.text, of: holder)) }
@@ -122,7 +134,9 @@ enum SetProperty {
         }
         let statement = PropertyStatement(
             object: object, path: path, value: value, traits: traits, isForced: arguments[force], place: place)
-        return try statement.resolve(command, in: context)
+        var resolved = try statement.resolve(command, in: context)
+        if !resolved.commands.isEmpty || !resolved.further.isEmpty { resolved.remarks = routed + resolved.remarks }
+        return resolved
     }
 
     private static func resolveRename(

@@ -69,6 +69,9 @@ enum SetRuntimeAttribute {
         }
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(try context.id(of: node))
+        if let given {
+            command[value] = Text(Inspectable.written(given.text, as: keys.text, kind, of: node, in: context))
+        }
         var resolved = Resolved(command)
         resolved.remarks = warnings
         return resolved

@@ -29,8 +29,12 @@ enum UnsetProperty {
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
         -> Resolved
     {
-        let object = try context.references.resolve(try arguments[PropertyWords.object].word)
+        let named = try context.references.resolve(try arguments[PropertyWords.object].word)
         let paths = try arguments[all: PropertyWords.path]
+        let object =
+            try paths.first.map { path throws(CommandError) in
+                ScrolledProperty.owner(ofPresent: try PropertyWords.steps(path), on: named, in: context.document)
+            } ?? named
         for path in paths {
             do { try check(path, for: arguments[all: PropertyWords.traits], of: object, in: context.document) } catch {
                 throw CommandError(error, span: path.span)

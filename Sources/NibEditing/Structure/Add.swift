@@ -220,6 +220,7 @@ enum Add {
                 hints: Advice.didYouMean(Nearest.names(to: word.text, among: items.map(\.name)))
                     + ["'library' lists the items"])
         }
+        if !arguments[LibraryName.force] { try FreshObject.checkIsKnown(word, in: document) }
         return name
     }
 

@@ -46,7 +46,7 @@ enum Duplicate {
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(id)
         if let target = try arguments[ifGiven: parent]?.word {
-            command[parent] = try list(target, for: node, id: id, in: context)
+            command[parent] = try place(target, for: node, id: id, in: context)
         } else if document.tree.attribute("key", of: node) != nil {
             throw CommandError(
                 "wrong-place", "\(document.display(node)) can occur only once in its parent", span: word.span,
@@ -59,15 +59,13 @@ enum Duplicate {
         return resolved
     }
 
-    /// Finds the list that takes the copy.
-    private static func list(_ word: Word, for node: NodeID, id: String, in context: ResolveContext)
+    /// Finds the place that takes the copy.
+    private static func place(_ word: Word, for node: NodeID, id: String, in context: ResolveContext)
         throws(CommandError) -> MemberReference
     {
         let (document, element) = (context.document, context.tree.name(node))
         let found = try SlotResolver(context).find(word, child: element)
-        guard found.place.key == nil else {
-            throw CommandError("wrong-place", "the copy can only go into a list", span: word.span)
-        }
+        try found.place.checkFree(in: document, word.span)
         try SlotCheck(document: document, command: "duplicate \(id)").check(element, at: found.place, word: word)
         return found.path.reference
     }
@@ -103,35 +101,36 @@ enum Duplicate {
         guard new.count == old.count else {
             throw CommandError("usage", "the copy needs \(old.count) ids, but the log line gives \(new.count)")
         }
-        let (parent, index) = try target(of: node, command: command, in: context)
+        let (parent, key, index) = try target(of: node, command: command, in: context)
         let names = Dictionary(zip(old, new)) { _, last in last }
         func value(of attribute: Attribute, on element: String) -> String {
             let isID = attribute.name == "id" && !["device", "adaptation"].contains(element)
             let refers = document.catalog.isReference(element: element, attribute: attribute.name)
             return isID || refers ? names[attribute.value] ?? attribute.value : attribute.value
         }
-        let copy = try reporting(context.edit.copy(node, for: parent, rename: value))
+        let copy = try reporting(context.edit.copy(node, for: parent, key: key, rename: value))
         try reporting(context.edit.place(copy, into: parent, at: index))
         var outcome = Outcome()
         outcome.made = new.first
         return outcome
     }
 
-    /// Where the copy goes: into the list that is named, or after the original.
+    /// Where the copy goes: into the place that is named, or after the original.
     private static func target(of node: NodeID, command: ResolvedArguments, in context: ApplyContext)
-        throws(CommandError) -> (NodeID, Int?)
+        throws(CommandError) -> (parent: NodeID, key: String?, index: Int?)
     {
         if let word = command[parent]?.word {
-            return (try SlotPath.place(of: word, in: context).parent(in: context.edit), nil)
+            let place = try SlotPath.place(of: word, in: context)
+            return (place.parent(in: context.edit), place.key, nil)
         }
         guard let parent = context.tree.parent(node) else {
             throw CommandError("wrong-place", "\(context.document.display(node)) has no parent")
         }
         var index = 1
         for sibling in context.tree.elements(in: parent) {
-            if sibling == node { return (parent, index) }
+            if sibling == node { return (parent, nil, index) }
             index += 1
         }
-        return (parent, nil)
+        return (parent, nil, nil)
     }
 }

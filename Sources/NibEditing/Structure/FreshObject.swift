@@ -51,6 +51,30 @@ struct FreshObject {
         companions = fresh.map { FreshCompanions(of: $0, in: document) }
     }
 
+    /// Refuses an element that no known document has, and an object of which it is not known how Interface Builder makes it: it would be
+    /// added without attributes.
+    ///
+    /// - Parameters:
+    ///   - word: the name of the element, perhaps with a variant after a colon.
+    ///   - document: the document; the elements that it has are known.
+    /// - Throws: an error under the word.
+    static func checkIsKnown(_ word: Word, in document: NibDocument) throws(CommandError) {
+        let (name, catalog) = (element(of: word), document.catalog)
+        let isMade = catalog.fresh(name) != nil || catalog.freshWrapper(of: name) != nil || word.text.contains(":")
+        guard !isMade, NibDocument.isElementName(name), !document.hasElement(named: name) else { return }
+        let advice = "'--force' adds it without attributes"
+        guard catalog.hasElement(name) else {
+            // What documents of the other platform have is refused with its place.
+            if catalog.isOfOtherPlatform(name) { return }
+            throw CommandError("unknown-element", "no known document has <\(name)>", span: word.span, hints: [advice])
+        }
+        guard catalog.element(name)?.isObject == true, !catalog.isWatch else { return }
+        let variants = catalog.freshVariants(of: name).map { "\(name):\($0)" }
+        throw CommandError(
+            "unknown-element", "Interface Builder's library has no <\(name)>", span: word.span,
+            hints: Advice.didYouMean(variants) + ["'insert' puts in what you write as XML, \(advice)"])
+    }
+
     /// Returns the name of the element that a word such as `button:check` names.
     static func element(of word: Word) -> String { String(word.text.prefix { $0 != ":" }) }
 

@@ -12,7 +12,7 @@ enum Insert {
         "PARENT[.slot]", kind: .slotMember, summary: "the parent, and the slot in it")
 
     private static let force = Flag(
-        "--force", summary: "accepts numbers and flags that Interface Builder does not write")
+        "--force", summary: "accepts elements, attributes and values that Interface Builder does not write")
 
     static let command = EditingCommand(
         "insert",

