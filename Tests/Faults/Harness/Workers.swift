@@ -5,14 +5,17 @@ import PTYSupport
 public enum Workers {
     /// The program that `work` is called in.
     static let program = BuildProducts.path(of: "nibsh-faults")
-    /// How many tries a process makes, and how long it may take; on a busy machine a try takes a second or more.
-    private static let (batch, patience) = (100, 1200.0)
+    /// How many tries a process makes at most, and how long it may take; on a busy machine a try takes a second or more.
+    private static let (largestBatch, patience) = (100, 1200.0)
+    /// How many it makes if the time is limited, which is looked at after each process.
+    private static let smallBatch = 10
 
     static func run(_ kind: String, seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()
         var partial = 0
         let bench = try Workbench()
         var first = seed &* 1_000_003
+        let batch = if case .time = limit { smallBatch } else { largestBatch }
         repeat {
             try bench.clear()
             let arguments = ["--worker", kind, "--from", "\(first)", "--count", "\(batch)", "--folder", bench("work")]
