@@ -49,7 +49,7 @@ final class ScriptWriter {
     func noteInPlace(_ node: NodeID) { misplaced.remove(node) }
 
     /// The changes that the script is to make.
-    var changes: [Change] { isEssential ? difference.essential : difference.changes }
+    var changes: [Change] { isEssential ? difference.personal : difference.changes }
 
     /// Writes one block of commands.
     ///
@@ -67,6 +67,8 @@ final class ScriptWriter {
     func counterpart(of node: NodeID) -> NodeID? {
         if node == new.tree.root { return working.tree.root }
         if let id = new.id(of: node), !new.isDuplicated(id), let found = working.element(withID: id) { return found }
+        // A scene has no id, and is another element once it was moved.
+        if let id = new.tree.attribute("sceneID", of: node), let found = working.scene(withID: id) { return found }
         let known = made[node] ?? difference.pairing.old(for: node)
         return known.flatMap { working.tree.isAttached($0) ? $0 : nil }
     }

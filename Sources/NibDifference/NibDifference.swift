@@ -34,9 +34,13 @@ package struct NibDifference {
         changes = comparison.changes
     }
 
-    /// The changes that a person made. Other names of a font can be that as well, so they are if there is nothing else.
+    /// The changes that only a person makes.
+    package var personal: [Change] { changes.filter { $0.cause == .person } }
+
+    /// The changes to tell: those that only a person makes. Other names of a font can be that as well, so they are told if there is
+    /// nothing else.
     package var essential: [Change] {
-        let own = changes.filter { $0.cause == .person }
+        let own = personal
         guard own.isEmpty else { return own }
         let judge = XcodesOwn(old: old, new: new)
         return changes.filter { change in

@@ -44,6 +44,7 @@ package struct XcodesOwn {
             }
         case .presence, .place, .text: break
         }
+        if isConsequence(aspect, old: before, new: after) { return .xcode }
         switch kind {
         case .resource: return .xcode
         case .dependency:
@@ -51,6 +52,12 @@ package struct XcodesOwn {
         case .part: return isPartOfXcode(node, in: document) ? .xcode : .person
         default: return .person
         }
+    }
+
+    /// Whether a change follows from another one, or from the version of Xcode.
+    private func isConsequence(_ aspect: Change.Aspect, old before: NodeID?, new after: NodeID?) -> Bool {
+        DerivedParts(old: old, new: new).follows(aspect, old: before, new: after)
+            || OtherXcodes(old: old, new: new).rewrites(aspect, old: before, new: after)
     }
 
     // MARK: - Numbers
@@ -139,18 +146,21 @@ package struct XcodesOwn {
         case "point": return key == "canvasLocation"
         case "simulatedMetricsContainer", "inferredMetricsTieBreakers": return true
         case "rect": return key == "screenRect" || key == "frame" && followsLayout(node, in: document)
+        case "autoresizingMask": return isWithoutEffect(node, in: document)
+        // What old versions knew of classes from their headers.
+        case "classes": return tree.parent(node) == tree.root
         default:
             return isDerived(node, in: document)
         }
     }
 
-    /// Whether an element is in what Xcode derives from the rest: the segues by which it infers a destination's bars, and the sizes that
-    /// classes drawn on the canvas had last.
+    /// Whether an element is in what Xcode derives from the rest: the segues by which it infers a destination's bars, the sizes that
+    /// classes drawn on the canvas had last, and what it knew of classes.
     private func isDerived(_ node: NodeID, in document: NibDocument) -> Bool {
         var current = document.tree.parent(node)
         while let parent = current, parent != document.tree.root {
             let name = document.tree.name(parent)
-            if name == "inferredMetricsTieBreakers" || name == "designables" { return true }
+            if ["inferredMetricsTieBreakers", "designables", "classes"].contains(name) { return true }
             current = document.id(of: parent) == nil ? document.tree.parent(parent) : nil
         }
         return false
@@ -159,11 +169,20 @@ package struct XcodesOwn {
     /// Whether the frame of a view follows from constraints, or from what holds the view.
     private func followsLayout(_ frame: NodeID, in document: NibDocument) -> Bool {
         let tree = document.tree
-        guard let view = tree.parent(frame), tree.attribute("useAutolayout", of: tree.root, is: "YES"),
+        guard let view = tree.parent(frame) else { return false }
+        if DerivedParts.isLaidOut(view, in: document) { return true }
+        guard tree.attribute("useAutolayout", of: tree.root, is: "YES"),
             !tree.attribute("fixedFrame", of: view, is: "YES")
         else { return false }
         if tree.attribute("translatesAutoresizingMaskIntoConstraints", of: view, is: "NO") { return true }
         if let key = tree.attribute("key", of: view) { return key == "view" || key == "contentView" }
         return !tree.elements(in: view).contains { tree.attribute("key", of: $0, is: "autoresizingMask") }
+    }
+
+    /// Whether something else than its autoresizing mask lays out a view.
+    private func isWithoutEffect(_ mask: NodeID, in document: NibDocument) -> Bool {
+        document.tree.parent(mask).map {
+            DerivedParts.isLaidOut($0, in: document) || DerivedParts.isConstrained($0, in: document)
+        } ?? false
     }
 }

@@ -176,6 +176,39 @@ import XMLTree
             ])
     }
 
+    @Test func whatFollowsFromSomethingElseIsXcodes() throws {
+        func causes(_ first: String, _ second: String, attributes: String = "", tools: String = "1") throws -> [String]
+        {
+            let old = try Self.document(first, attributes: attributes, tools: "1")
+            let new = try Self.document(second, attributes: attributes, tools: tools)
+            return NibDifference(from: old, to: new).essential.map { $0.attribute ?? "\($0.aspect)" }
+        }
+        let size = "x=\"0.0\" y=\"0.0\" width=\"1\" height="
+        func row(_ height: String) -> String {
+            "<cells><tableViewCell id=\"ccc\"><rect key=\"frame\" \(size)\"\(height)\"/></tableViewCell></cells>"
+        }
+        #expect(try causes(row("44"), row("60")) == [])
+        // A row outside of a table has the height that a person gave it.
+        func alone(_ height: String) -> String {
+            row(height).replacing("cells>", with: "subviews>").replacing("id=", with: "fixedFrame=\"YES\" id=")
+        }
+        #expect(try causes(alone("44"), alone("60")) == ["height"])
+        #expect(try causes("", "<animations/>") == [])
+        #expect(try causes("", "<customSpacing><real value=\"3.4028234663852886e+38\"/></customSpacing>") == [])
+        #expect(try causes("", "<customSpacing><real value=\"8\"/></customSpacing>") == ["presence"])
+        let mask = "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>"
+        let constrained = " translatesAutoresizingMaskIntoConstraints=\"NO\""
+        #expect(try causes(mask, "", attributes: constrained) == [])
+        #expect(try causes("", mask, attributes: constrained + " fixedFrame=\"YES\"") == [])
+        #expect(try causes("", mask) == ["presence"])
+        let other = mask.replacing("flexibleMaxX", with: "widthSizable")
+        #expect(try causes("", other, attributes: constrained + " fixedFrame=\"YES\"") == ["presence"])
+        let clip = "<clipView id=\"ccc\">%</clipView>"
+        let color = clip.replacing("%", with: "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>")
+        #expect(try causes(color, clip.replacing("%", with: ""), tools: "2") == [])
+        #expect(try causes(color, clip.replacing("%", with: "")) == ["presence"])
+    }
+
     @Test func theOrderOfAttributesIsSpelling() throws {
         let (old, new) = (
             try Self.document(attributes: " tag=\"1\" opaque=\"NO\""),

@@ -171,7 +171,7 @@ enum MergeCommands {
         do {
             let (before, after) = (try NibDocument(bytes: old), try NibDocument(bytes: new))
             let script = try DifferenceScript(for: NibDifference(from: before, to: after))
-            let rest = script.rest.essential
+            let rest = script.rest.personal
             guard rest.isEmpty else {
                 throw CommandError(
                     "merge", "no commands resolve this conflict", hints: ["take the other side, and edit"])

@@ -15,6 +15,16 @@ struct ChangeWords {
         /// What is added (`+`), removed (`-`) or changed.
         let mark: String
         let text: String
+        /// The kind of an element that was removed and added again with nothing but another id.
+        var again: Change.Kind?
+        /// Whether a whole scene is new or gone.
+        var isOfScene = false
+    }
+
+    /// The object under which changes are listed: one of the new document, unless only the old one has it.
+    struct Owner: Hashable {
+        let node: NodeID
+        let isGone: Bool
     }
 
     init(_ difference: NibDifference) {
@@ -23,7 +33,32 @@ struct ChangeWords {
     }
 
     /// The object that a change is listed under; nil for the document itself.
+    ///
+    /// It is that of the new document, if it is still there, so that one object has one name.
     func object(of change: Change) -> (node: NodeID, document: NibDocument)? {
+        guard let found = place(of: change) else { return nil }
+        guard found.document === old, let node = difference.pairing.new(for: found.node) else { return found }
+        return (node, new)
+    }
+
+    /// The same as something to compare.
+    func owner(of change: Change) -> Owner? {
+        object(of: change).map { Owner(node: $0.node, isGone: $0.document === old) }
+    }
+
+    /// The scene of an object under which changes are listed.
+    func scene(of owner: Owner) -> Owner? {
+        guard let scene = (owner.isGone ? old : new).scene(of: owner.node) else { return nil }
+        guard owner.isGone, let node = difference.pairing.new(for: scene) else {
+            return Owner(node: scene, isGone: owner.isGone)
+        }
+        return Owner(node: node, isGone: false)
+    }
+
+    /// The document that has an object under which changes are listed.
+    func document(of owner: Owner) -> NibDocument { owner.isGone ? old : new }
+
+    private func place(of change: Change) -> (node: NodeID, document: NibDocument)? {
         let (node, document) = change.new.map { ($0, new) } ?? (change.old!, old)
         if change.kind == .scene { return (node, document) }
         let isOwn = change.kind == .object && change.aspect != .presence
@@ -43,8 +78,8 @@ struct ChangeWords {
         case .attribute:
             if change.kind == .constraint, let formulas = formulas(changes) { return Line(mark: " ", text: formulas) }
             if changes.count > 1, let values = whole(changes) { return Line(mark: " ", text: values) }
-            return Line(mark: " ", text: changes.map(attribute).joined(separator: ", "))
-        case .place: return Line(mark: " ", text: "moved to \(placeText(of: change))")
+            return Line(mark: " ", text: attributes(changes))
+        case .place: return Line(mark: " ", text: "\(subject(of: change))moved to \(placeText(of: change))")
         case .position: return Line(mark: " ", text: position(change))
         case .text: return Line(mark: " ", text: "\(name(of: change)): \(values(change))")
         case .comment: return Line(mark: " ", text: "comment \(values(change))")
@@ -56,12 +91,15 @@ struct ChangeWords {
 
     private func presence(_ change: Change) -> Line {
         guard let before = change.old else {
-            return Line(mark: "+", text: element(change.new!, in: new, kind: change.kind))
+            let text = element(change.new!, in: new, kind: change.kind)
+            return Line(mark: "+", text: text, isOfScene: change.kind == .scene)
         }
         guard let after = change.new else {
-            return Line(mark: "-", text: element(before, in: old, kind: change.kind))
+            let text = element(before, in: old, kind: change.kind)
+            return Line(mark: "-", text: text, isOfScene: change.kind == .scene)
         }
-        let text = "\(path(of: after, in: new)): \(value(of: before, in: old)) → \(value(of: after, in: new))"
+        let text =
+            "\(path(of: after, in: new)): \(ValueText.value(of: before, in: old)) → \(ValueText.value(of: after, in: new))"
         return Line(mark: " ", text: text)
     }
 
@@ -76,9 +114,10 @@ struct ChangeWords {
             let inner = document.tree.subtree(node).filter { $0 != node && document.id(of: $0) != nil }
             let objects = inner.filter { !document.isConnection($0) && !document.isConstraint($0) }.count
             let more = objects == 0 ? "" : " with \(objects) object\(objects == 1 ? "" : "s")"
-            let id = document.id(of: node).map { "  \($0)" } ?? ""
+            let name = kind == .scene ? document.tree.attribute("sceneID", of: node) : document.id(of: node)
+            let id = name.map { "  \($0)" } ?? ""
             return "\(document.display(node))\(id)\(more)"
-        default: return "\(path(of: node, in: document)): \(value(of: node, in: document))"
+        default: return "\(partName(node, in: document)): \(ValueText.value(of: node, in: document))"
         }
     }
 
@@ -119,28 +158,45 @@ struct ChangeWords {
         guard changes.count > 1, changes.allSatisfy({ Self.terms.contains($0.attribute ?? "") }),
             let before = changes[0].old, let after = changes[0].new
         else { return nil }
-        return "constraint \(old.constraintSummary(before)) → \(new.constraintSummary(after))"
+        let (from, to) = (old.constraintSummary(before), new.constraintSummary(after))
+        return from == to ? nil : "constraint \(from) → \(to)"
     }
 
-    private func attribute(_ change: Change) -> String { "\(name(of: change)): \(values(change))" }
+    /// Attributes before and after, with the name of what has them.
+    private func attributes(_ changes: [Change]) -> String {
+        guard [.constraint, .connection].contains(changes[0].kind) else {
+            return changes.map { "\(name(of: $0)): \(values($0))" }.joined(separator: ", ")
+        }
+        // The formula of a constraint is long, and says the new values.
+        let all = changes.map { "\($0.attribute ?? ""): \(values($0))" }.joined(separator: ", ")
+        return "\(name(of: changes[0])) (\(all))"
+    }
 
     /// What the change is about, as a path from the object under which it is listed.
     private func name(of change: Change) -> String {
         let (node, document) = change.new.map { ($0, new) } ?? (change.old!, old)
         switch change.kind {
         case .connection:
-            let name = document.connection(node).map { "\($0.kind.rawValue) \($0.name)" } ?? ""
-            return "\(name) \(change.attribute ?? "")"
+            return document.connection(node).map { "\($0.kind.rawValue) \($0.name)" } ?? document.tree.name(node)
         case .constraint:
             // The priority is told with its old value.
             let summary = document.constraintSummary(node).split(separator: " @", maxSplits: 1).first.map(String.init)
-            return "constraint \(summary ?? "") \(change.attribute ?? "")"
+            return "constraint \(summary ?? "")"
         case .runtimeAttribute: return "runtime attribute \(document.tree.attribute("keyPath", of: node) ?? "")"
         case .object, .document, .scene: return change.attribute ?? document.tree.name(node)
         default:
-            let path = path(of: node, in: document)
+            let path = partName(node, in: document)
             return change.attribute.map { path.isEmpty ? $0 : "\(path).\($0)" } ?? path
         }
+    }
+
+    /// The path to a part; that of an option of a binding begins with the binding's name.
+    private func partName(_ node: NodeID, in document: NibDocument) -> String {
+        var holder = document.tree.parent(node)
+        while let parent = holder, document.id(of: parent) == nil { holder = document.tree.parent(parent) }
+        guard let holder, let connection = document.connection(holder) else { return path(of: node, in: document) }
+        let path = paths(in: document).path(from: holder, to: node).description
+        return "\(connection.kind.rawValue) \(connection.name) \(path)"
     }
 
     private func values(_ change: Change) -> String {
@@ -154,33 +210,20 @@ struct ChangeWords {
         func shown(_ value: String?, _ document: NibDocument) -> String {
             guard let value else { return "unset" }
             if isReference, let node = document.element(withID: value) { return document.display(node) }
-            return Self.short(value)
+            return ValueText.short(value)
         }
         if let from = change.oldValue, let to = change.newValue, !isReference {
-            let (first, second) = Self.unlike(from, to)
-            return "\(Self.short(first)) → \(Self.short(second))"
+            return ValueText.arrow(from: from, to: to)
         }
-        return "\(shown(change.oldValue, old)) → \(shown(change.newValue, new))"
-    }
-
-    /// Two long texts without most of what they have in common.
-    private static func unlike(_ first: String, _ second: String) -> (String, String) {
-        guard first.count > 40, second.count > 40 else { return (first, second) }
-        let head = zip(first, second).prefix { $0 == $1 }.count
-        let rest = min(first.count, second.count) - head
-        let tail = zip(first.reversed(), second.reversed()).prefix(rest).prefix { $0 == $1 }.count
-        let kept = 12
-        func cut(_ text: String) -> String {
-            let from = max(0, head - kept)
-            let to = max(0, tail - kept)
-            return (from > 0 ? "…" : "") + text.dropFirst(from).dropLast(to) + (to > 0 ? "…" : "")
-        }
-        return (cut(first), cut(second))
+        let (from, to) = (shown(change.oldValue, old), shown(change.newValue, new))
+        // Objects with one label are told apart by their ids.
+        if from == to, let id = change.oldValue, let newID = change.newValue { return "\(from) \(id) → \(newID)" }
+        return "\(from) → \(to)"
     }
 
     private func runtimeValue(_ node: NodeID, in document: NibDocument) -> String {
         let known = document.runtimeAttributes(of: document.nibPlace(of: node).holder).first { $0.node == node }
-        return known.map { Self.short($0.value) } ?? "none"
+        return known.map { ValueText.short($0.value) } ?? "none"
     }
 
     /// Elements whose attributes are one value.
@@ -193,7 +236,9 @@ struct ChangeWords {
         guard let before = changes[0].old, let after = changes[0].new, changes[0].kind == .part,
             Self.values.contains(new.tree.name(after))
         else { return nil }
-        return "\(path(of: after, in: new)): \(value(of: before, in: old)) → \(value(of: after, in: new))"
+        let (from, to) = (ValueText.value(of: before, in: old), ValueText.value(of: after, in: new))
+        // Some attributes, such as the color space, are not part of the short description.
+        return from == to ? nil : "\(path(of: after, in: new)): \(from) → \(to)"
     }
 
     // MARK: - Parts
@@ -201,62 +246,32 @@ struct ChangeWords {
     /// The path to a part from the object around it.
     func path(of node: NodeID, in document: NibDocument) -> String {
         let start = document.tree.parent(node).flatMap { document.object(around: $0) } ?? document.tree.root
-        return (document === new ? newPaths : oldPaths).path(from: start, to: node).description
+        return paths(in: document).path(from: start, to: node).description
     }
 
-    /// A short description of a part's value.
-    private func value(of node: NodeID, in document: NibDocument) -> String {
-        let tree = document.tree
-        let attributes = tree.attributes(node).filter { $0.name != "key" && $0.name != "id" }
-        switch tree.name(node) {
-        case "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets":
-            return "(" + attributes.map(\.value).joined(separator: ",") + ")"
-        case "color":
-            if let name = attributes.first(where: { $0.name == "systemColor" || $0.name == "name" }) {
-                return name.value
-            }
-            let numbers = attributes.filter { Double($0.value) != nil }
-            // Older colors only have a name, such as 'cocoaTouchSystemColor'.
-            if numbers.isEmpty { return attributes.map(\.value).joined(separator: " ") }
-            return numbers.map { "\($0.name) \(Self.rounded($0.value))" }.joined(separator: " ")
-        case "nil": return "none"
-        default:
-            let text = tree.firstElement(in: node) == nil ? tree.text(in: node) : ""
-            let all = attributes.map { "\($0.name) \($0.value)" } + (text.isEmpty ? [] : [text])
-            return all.isEmpty ? "<\(tree.name(node))>" : Self.cut(all.joined(separator: ", "))
-        }
-    }
-
-    private static func rounded(_ number: String) -> String {
-        guard let value = Double(number), number.utf8.count > 6 else { return number }
-        return String((value * 1000).rounded() / 1000)
-    }
-
-    /// A value on one line, cut to at most 60 characters.
-    private static func short(_ value: String) -> String {
-        let line = cut(value)
-        return line.isEmpty || line.contains(" ") ? "\"\(line)\"" : line
-    }
-
-    private static func cut(_ value: String) -> String {
-        let line = String(value.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-        return line.count > 60 ? String(line.prefix(59)) + "…" : line
-    }
+    private func paths(in document: NibDocument) -> PropertyPaths { document === new ? newPaths : oldPaths }
 
     // MARK: - Places
+
+    /// Lists that need not be named, because of what moved to them.
+    private static let plainLists: Set<String> = ["subviews", "objects", "connections", "constraints"]
 
     private func placeText(of change: Change) -> String {
         guard let node = change.new else { return "" }
         let place = new.nibPlace(of: node)
         let holder = new.object(around: place.holder) ?? place.holder
-        let slot = place.slot.filter { $0 != "subviews" && $0 != "objects" }.map {
+        let slot = place.slot.filter { !Self.plainLists.contains($0) }.map {
             $0.hasPrefix("@") ? String($0.dropFirst()) : $0
         }
         return ([new.display(holder)] + slot).joined(separator: ".")
     }
 
     private func position(_ change: Change) -> String {
-        let subject = change.kind == .object || change.kind == .scene ? "" : "\(name(of: change)) "
-        return "\(subject)moved from position \(change.oldValue ?? "") to \(change.newValue ?? "")"
+        "\(subject(of: change))moved from position \(change.oldValue ?? "") to \(change.newValue ?? "")"
+    }
+
+    /// The name of what moved, if it is not the object under which the change is listed.
+    private func subject(of change: Change) -> String {
+        change.kind == .object || change.kind == .scene ? "" : "\(name(of: change)) "
     }
 }

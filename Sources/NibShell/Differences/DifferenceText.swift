@@ -11,10 +11,16 @@ struct DifferenceText {
 
     /// One object with what is different about it.
     private struct Group {
-        let object: NodeID?
+        let owner: ChangeWords.Owner?
         let document: NibDocument
-        let scene: NodeID?
+        let scene: ChangeWords.Owner?
         var lines: [ChangeWords.Line] = []
+
+        var object: NodeID? { owner?.node }
+        /// Whether the lines are about a scene itself.
+        var isScene: Bool { owner != nil && owner == scene }
+        /// Whether all that is told is that a scene is new or gone, which needs no heading.
+        var isWholeScene: Bool { isScene && lines.allSatisfy(\.isOfScene) }
     }
 
     init(_ difference: NibDifference, showsAll: Bool) {
@@ -29,15 +35,17 @@ struct DifferenceText {
     var lines: [StyledText] {
         if difference.changes.isEmpty { return ["no differences"] }
         var result: [StyledText] = []
-        var scene: NodeID?
+        var scene: ChangeWords.Owner?
+        let groups = groups
+        let headings = headings(of: groups)
         for group in groups {
-            if group.scene != scene, hasScenes, let own = group.scene {
-                result.append("\(group.document.display(own), .heading)")
+            if group.scene != scene, hasScenes, !group.isWholeScene, let own = group.scene {
+                result.append("\(headings[own] ?? "", .heading)")
             }
             scene = group.scene
-            let indent = group.scene == nil || group.object == group.scene || !hasScenes ? "" : "  "
-            if group.object == group.scene, group.object != nil {
-                result += group.lines.map { line(indent: "  ", $0) }
+            let indent = group.scene == nil || group.isScene || !hasScenes ? "" : "  "
+            if group.isScene, hasScenes {
+                result += group.lines.map { line(indent: group.isWholeScene ? "" : "  ", $0) }
             } else if group.lines.count == 1 || width(of: group) <= Self.widest {
                 let parts = group.lines.map { line(indent: "", $0) }
                 result.append("\(indent)\(title(group)): \(parts.joined(separator: "; "))")
@@ -82,13 +90,15 @@ struct DifferenceText {
     var markdown: String {
         if difference.changes.isEmpty { return "No differences." }
         var result: [String] = []
-        var scene: NodeID?
+        var scene: ChangeWords.Owner?
+        let groups = groups
+        let headings = headings(of: groups)
         for group in groups {
             if group.scene != scene, let own = group.scene {
-                result += ["", "### \(Self.escaped(group.document.display(own)))", ""]
+                result += ["", "### \(Self.escaped(headings[own] ?? ""))", ""]
             }
             scene = group.scene
-            if group.object != group.scene || group.object == nil {
+            if !group.isScene {
                 let id = group.object.flatMap { group.document.id(of: $0) }.map { " `\($0)`" } ?? ""
                 let name = group.object.map { group.document.display($0) } ?? "Document"
                 result.append("- **\(Self.escaped(name))**\(id)")
@@ -117,34 +127,51 @@ struct DifferenceText {
     /// The objects, in the order of their first changes, by scenes.
     private var groups: [Group] {
         let changes = showsAll ? difference.changes : difference.essential
+        let replacements = Replacements(changes, words: words)
         var groups: [Group] = []
-        var places: [String: Int] = [:]
-        for run in Self.runs(changes) {
-            let owner = words.object(of: run[0])
-            let document = owner?.document ?? difference.new
-            let object = owner?.node
-            let name = object.map { document.identity(of: $0).base } ?? ""
-            let place = places[name] ?? groups.count
+        var places: [ChangeWords.Owner?: Int] = [:]
+        for run in Self.runs(changes) where !replacements.isTold(run[0]) {
+            let owner = words.owner(of: run[0])
+            let place = places[owner] ?? groups.count
             if place == groups.count {
-                places[name] = place
-                groups.append(
-                    Group(object: object, document: document, scene: object.flatMap { document.scene(of: $0) }))
+                places[owner] = place
+                let document = owner.map { words.document(of: $0) } ?? difference.new
+                groups.append(Group(owner: owner, document: document, scene: owner.flatMap { words.scene(of: $0) }))
             }
-            groups[place].lines.append(words.line(run))
+            groups[place].lines.append(replacements.line(run))
         }
+        if !showsAll { for index in groups.indices { groups[index].lines = Replacements.folded(groups[index].lines) } }
         return Self.byScene(groups)
     }
 
-    /// Keeps the objects of one scene together.
+    /// Keeps the objects of one scene together, after what is told of the scene itself.
     private static func byScene(_ groups: [Group]) -> [Group] {
-        var order: [String] = []
-        var scenes: [String: [Group]] = [:]
+        var order: [ChangeWords.Owner?] = []
+        var scenes: [ChangeWords.Owner?: [Group]] = [:]
         for group in groups {
-            let name = group.scene.map { group.document.identity(of: $0).base } ?? ""
-            if scenes[name] == nil { order.append(name) }
-            scenes[name, default: []].append(group)
+            if scenes[group.scene] == nil { order.append(group.scene) }
+            scenes[group.scene, default: []].append(group)
         }
-        return order.flatMap { scenes[$0] ?? [] }
+        return order.flatMap { scene in
+            let groups = scenes[scene] ?? []
+            return groups.filter(\.isScene) + groups.filter { !$0.isScene }
+        }
+    }
+
+    /// What the headings of scenes say: the label, with the `sceneID` where several scenes have one label.
+    private func headings(of groups: [Group]) -> [ChangeWords.Owner: String] {
+        var labels: [ChangeWords.Owner: String] = [:]
+        for scene in groups.compactMap(\.scene) where labels[scene] == nil {
+            labels[scene] = words.document(of: scene).display(scene.node)
+        }
+        let counts = Dictionary(grouping: labels.values) { $0 }.mapValues(\.count)
+        return Dictionary(
+            uniqueKeysWithValues: labels.map { scene, label in
+                guard counts[label, default: 0] > 1,
+                    let id = words.document(of: scene).tree.attribute("sceneID", of: scene.node)
+                else { return (scene, label) }
+                return (scene, "\(label) \(id)")
+            })
     }
 
     /// Collects the changes of one element's attributes that follow each other.

@@ -9,7 +9,8 @@ struct OwnChanges {
 
     init(_ difference: NibDifference) {
         self.difference = difference
-        changes = difference.changes.filter { $0.cause == .xcode }
+        let told = Set(difference.essential.map(\.id))
+        changes = difference.changes.filter { $0.cause == .xcode && !told.contains($0.id) }
     }
 
     /// Whether there is nothing to tell.
@@ -36,6 +37,9 @@ struct OwnChanges {
         return parts.joined(separator: ", ")
     }
 
+    /// Attributes that say how far the canvas is from what the constraints ask for.
+    private static let marks: Set<String> = ["misplaced", "ambiguous", "verifyAmbiguity"]
+
     private func sort(of change: Change) -> String {
         switch (change.kind, change.aspect) {
         case (_, .comment): return "scene comment"
@@ -50,7 +54,12 @@ struct OwnChanges {
         switch document.tree.name(node) {
         case "rect": return "frame"
         case "point": return "canvas position"
-        default: return change.attribute.map { "'\($0)' mark" } ?? "other part"
+        case "autoresizingMask": return "autoresizing mask"
+        case "size": return "size"
+        case "font": return "font name"
+        default:
+            guard let name = change.attribute else { return "other part" }
+            return "'\(name)' \(Self.marks.contains(name) ? "mark" : "attribute")"
         }
     }
 }

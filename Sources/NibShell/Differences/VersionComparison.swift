@@ -62,7 +62,7 @@ package enum VersionComparison {
             .init("script", .strings(script.text.split(separator: "\n").map(String.init))),
             .init("exact", .bool(script.rest.changes.isEmpty)),
         ]
-        let left = isEssential ? script.rest.essential : script.rest.changes
+        let left = isEssential ? script.rest.personal : script.rest.changes
         guard !left.isEmpty else { return }
         let subjects = Set(left.map(\.subject.base)).sorted()
         let shown = subjects.prefix(5).joined(separator: ", ") + (subjects.count > 5 ? ", …" : "")
