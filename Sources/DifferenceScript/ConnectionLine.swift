@@ -43,7 +43,7 @@ struct ConnectionLine {
 
     /// Returns the command.
     ///
-    /// - Parameter place: the position in an outlet collection; nil for the end.
+    /// - Parameter place: the position in an outlet collection, or among the segues; nil for the end.
     /// - Returns: the line; nil if there is no command for these attributes.
     func text(at place: Int? = nil) -> String? {
         if options?.isEmpty != true, kind != "binding" { return nil }
@@ -51,7 +51,7 @@ struct ConnectionLine {
         case "outlet": outlet
         case "outletCollection": collection(at: place)
         case "action": action
-        case "segue": segue
+        case "segue": segue(at: place)
         case "binding": binding
         case "accessibilityConnection": accessibility
         default: nil
@@ -91,11 +91,12 @@ struct ConnectionLine {
         return "connect action \(from) -> \(Spelling.member(to, selector))\(asID)\(trigger)"
     }
 
-    private var segue: String? {
+    private func segue(at place: Int?) -> String? {
         guard let to = value("destination"), let kind = value("kind") else { return nil }
         let rest = attributes.filter { !["destination", "kind", "id"].contains($0.name) }
             .map { " \($0.name)=\(Spelling.word($0.value))" }.joined()
-        return "connect segue \(Spelling.word(source)) -> \(Spelling.word(to)) \(Spelling.word(kind))\(rest)\(asID)"
+        return
+            "connect segue \(Spelling.word(source)) -> \(Spelling.word(to)) \(Spelling.word(kind))\(rest)\(asID)\(Spelling.at(place))"
     }
 
     private var binding: String? {

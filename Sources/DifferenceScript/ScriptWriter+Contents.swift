@@ -171,7 +171,8 @@ extension ScriptWriter {
 
     private func writePresence(_ change: Change) -> Bool {
         guard let node = change.new else { return removePart(change.old!) }
-        return setDocumentProperty(node) || setInstalled(node) || setValue(of: node) || setPart(node) || replace(node)
+        return setDocumentProperty(node) || setInstalled(node) || setInstalledEntry(node) || setValue(of: node)
+            || setPart(node) || replace(node)
     }
 
     /// Writes which objects are installed for some traits, or for none, where the copy does not say it yet.
@@ -180,14 +181,11 @@ extension ScriptWriter {
         guard tree.name(node) == "variation", let key = tree.attribute("key", of: node), counterpart(of: node) == nil,
             let holder = target(of: node)?.holder
         else { return false }
-        let traits = key == "default" ? "" : Variation.words(key).map { " for \($0)" }
-        guard let traits else { return false }
         var lines: [String] = []
         for mask in tree.elements(in: node) {
             for entry in tree.elements(in: mask) {
-                guard tree.name(mask) == "mask", let id = tree.attribute("reference", of: entry) else { return false }
-                let value = tree.name(entry) == "include" ? "YES" : "NO"
-                lines.append("set \(Spelling.word(id)) installed \(value)\(traits)")
+                guard let line = installedLine(entry, for: key) else { return false }
+                lines.append(line)
             }
         }
         return rehearsal.attempt(lines) { [self] in
@@ -196,6 +194,33 @@ extension ScriptWriter {
             }
             note(made, for: node)
             return true
+        }
+    }
+
+    /// The command that says of an object whether it is installed for some traits, as an entry of a variation does.
+    private func installedLine(_ entry: NodeID, for key: String) -> String? {
+        let tree = new.tree
+        guard let mask = tree.parent(entry), tree.name(mask) == "mask", let id = tree.attribute("reference", of: entry),
+            let traits = key == "default" ? "" : Variation.words(key).map({ " for \($0)" })
+        else { return nil }
+        let value = tree.name(entry) == "include" ? "YES" : "NO"
+        return "set \(Spelling.word(id)) installed \(value)\(traits)"
+    }
+
+    /// Writes whether an object is installed for some traits, where the copy says it of others.
+    private func setInstalledEntry(_ node: NodeID) -> Bool {
+        let tree = new.tree
+        guard counterpart(of: node) == nil, let mask = tree.parent(node), let variation = tree.parent(mask),
+            tree.name(variation) == "variation", let key = tree.attribute("key", of: variation),
+            let line = installedLine(node, for: key), let parent = target(of: node)?.parent
+        else { return false }
+        let index = index(of: node, in: parent)
+        return [line, "\(line) at \(index)"].contains { line in
+            rehearsal.attempt([line]) { [self] in
+                let made = working.tree.elements(in: parent).first { isSame($0, as: node) && isInOrder($0, as: node) }
+                made.map { note($0, for: node) }
+                return made != nil
+            }
         }
     }
 

@@ -65,7 +65,12 @@ extension ScriptWriter {
         let before = orderedCount(of: node, in: target.parent)
         if let source = working.ownName(of: target.holder) {
             let line = ConnectionLine(node, from: source, in: new.tree)
-            let place = new.tree.name(node) == "outletCollection" ? before.named : nil
+            let place: Int? =
+                switch new.tree.name(node) {
+                case "outletCollection": before.named
+                case "segue": before.ofKind
+                default: nil
+                }
             let texts = [line.text(), place.flatMap { line.text(at: $0) }].compactMap { $0 }
             for text in texts where rehearsal.attempt([text], isDone: isDone) { return }
         }

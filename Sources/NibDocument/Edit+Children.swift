@@ -178,6 +178,8 @@ extension Edit {
             insert(node, into: parent, before: document.placeForConstraint(node, in: parent))
         case "designables", "dictionary", "mutableDictionary":
             insert(node, into: parent, before: document.placeByName(node, in: parent))
+        case "dependencies" where index == nil:
+            insert(node, into: parent, before: document.placeForDependency(node, in: parent))
         case "resources": insert(node, into: parent, before: document.placeForResource(node, in: parent))
         default:
             if index != nil || isOrdered(node, in: parent) {

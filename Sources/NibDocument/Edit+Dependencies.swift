@@ -38,14 +38,14 @@ extension Edit {
             // In each document all plug-ins have the version of the Xcode that saved it.
             let version = plugIns.first.flatMap { tree.attribute("version", of: $0) }
             let attributes = [Attribute("identifier", identifier)] + (version.map { [Attribute("version", $0)] } ?? [])
-            add(tree.makeElement("plugIn", attributes: attributes), sortedBy: "identifier", value: identifier)
+            add(tree.makeElement("plugIn", attributes: attributes))
         case .capability(let name, let version):
             let capabilities = elements("capability", in: present)
             func has(_ name: String) -> Bool { capabilities.contains { tree.attribute("name", of: $0, is: name) } }
             guard !has(name), isWorthSaying(version, isModern: has(Self.modernFormat)) else { return }
             let attributes = [Attribute("name", name), Attribute("minToolsVersion", "\(version)")]
             let further = (Requirement.furtherAttributes[name] ?? []).map { Attribute($0.0, $0.1) }
-            add(tree.makeElement("capability", attributes: attributes + further), sortedBy: "name", value: name)
+            add(tree.makeElement("capability", attributes: attributes + further))
         }
     }
 
@@ -62,15 +62,30 @@ extension Edit {
         parent.map { tree.elements(in: $0).filter { tree.name($0) == name } } ?? []
     }
 
-    /// Inserts a dependency at its place: deployment, development, plug-ins, capabilities, the last two sorted.
-    private func add(_ node: NodeID, sortedBy attribute: String, value: String) {
+    private func add(_ node: NodeID) {
         let list = list("dependencies", in: tree.root)
-        let element = tree.name(node)
-        let sibling = tree.elements(in: list).first { other in
-            let name = tree.name(other)
-            if name == element { return tree.compare(attribute, of: other, with: value) == .behind }
-            return element == "plugIn" && name == "capability"
+        insert(node, into: list, before: document.placeForDependency(node, in: list))
+    }
+}
+
+extension NibDocument {
+    /// The order of dependencies, with the attribute by which those of one kind are sorted.
+    private static let dependencies: [(element: String, key: String?)] = [
+        ("deployment", nil), ("development", nil), ("plugIn", "identifier"), ("capability", "name"),
+    ]
+
+    /// Returns the dependency before which another one belongs; nil for the end.
+    func placeForDependency(_ node: NodeID, in list: NodeID) -> NodeID? {
+        func rank(_ node: NodeID) -> Int {
+            Self.dependencies.firstIndex { $0.element == tree.name(node) } ?? Self.dependencies.count
         }
-        insert(node, into: list, before: sibling)
+        let own = rank(node)
+        let key = own < Self.dependencies.count ? Self.dependencies[own].key : nil
+        let value = key.flatMap { tree.attribute($0, of: node) } ?? ""
+        return tree.elements(in: list).first { other in
+            let other = (rank: rank(other), node: other)
+            if other.rank != own { return other.rank > own }
+            return key.map { tree.compare($0, of: other.node, with: value) == .behind } ?? false
+        }
     }
 }

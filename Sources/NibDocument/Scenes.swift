@@ -65,23 +65,30 @@ extension NibDocument {
             return value("referencedIdentifier", of: controller) ?? value("storyboardName", of: controller)
                 ?? "Storyboard Reference"
         }
+        return itemTitle(of: controller) ?? classLabel(of: controller)
+    }
+
+    /// The title of a controller's item in the bar around it.
+    private func itemTitle(of controller: NodeID) -> String? {
         for key in ["navigationItem", "tabBarItem"] {
             if let item = child(keyed: key, of: controller), let title = value("title", of: item) { return title }
         }
-        return classLabel(of: controller)
+        return nil
     }
 
     /// The first `toolsVersion` whose scenes have their titles as labels: the newest known to put the class before the title is
     /// 6198 (104 scenes).
     private static let firstWithTitlesOnly = 6200
 
-    /// The label of a scene in a document of an old Xcode: its class and its title, such as `View Controller - Inbox`.
+    /// The label of a scene in a document of an old Xcode: its class and its title, such as `View Controller - Inbox`, also the title of its
+    /// item in a bar (8 of 8).
     ///
     /// - Returns: nil for a scene without a title, or with a label of its own.
     private func oldLabel(of controller: NodeID) -> String? {
         guard value("userLabel", of: controller) == nil else { return nil }
         let window = tree.name(controller) == "windowController" ? child(keyed: "window", of: controller) : nil
-        let title = value("title", of: controller) ?? window.flatMap { value("title", of: $0) }
+        let title =
+            value("title", of: controller) ?? window.flatMap { value("title", of: $0) } ?? itemTitle(of: controller)
         return title.map { "\(classLabel(of: controller)) - \($0)" }
     }
 

@@ -75,8 +75,15 @@ package final class OrderTable {
     func knows(_ name: Key) -> Bool { name.place != .unknown }
 
     /// The key of an attribute's name or a child's label (`tag` or `tag@key`).
+    ///
+    /// A child that the element has never been seen with is where one of another tag under the same key is: what can be the header of a
+    /// table is in its place, whichever view it is.
     package func key(_ name: String) -> Key {
-        name.withUTF8Bytes { key(utf8: $0) }
+        let key = name.withUTF8Bytes { self.key(utf8: $0) }
+        if case .own = key.place { return key }
+        guard let at = name.firstIndex(of: "@"), name.index(after: at) < name.endIndex else { return key }
+        let end = String(name[at...])
+        return own.names.firstIndex { $0.string.hasSuffix(end) }.map { Key(place: .own($0)) } ?? key
     }
 
     /// The key of a name given by its bytes.

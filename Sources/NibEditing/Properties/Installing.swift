@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import ObjectReferences
 import Replies
 import XMLTree
 
@@ -18,8 +19,10 @@ enum Installing {
 
     /// Checks the value, and whether the object has it already.
     static func resolve(
-        _ value: Word, of object: NodeID, traits: [Word], command: ResolvedArguments, in context: ResolveContext
+        _ value: Word, of object: NodeID, traits: [Word], at place: WholeNumber?, command: ResolvedArguments,
+        in context: ResolveContext
     ) throws(CommandError) -> Resolved {
+        if let place { try checkPlace(place, of: object, traits: traits, in: context) }
         guard value.text == "YES" || value.text == "NO" else {
             throw CommandError("bad-value", "'installed' must be YES or NO, not '\(value.text)'", span: value.span)
         }
@@ -30,9 +33,25 @@ enum Installing {
         return now == (value.text == "YES") ? .nothingToDo : Resolved(command)
     }
 
-    /// Sets it.
-    static func apply(_ value: Word, of object: NodeID, traits: [Word], in context: ApplyContext) throws(CommandError) {
-        try Variation.install(value.text == "YES", object: object, in: try key(traits), with: context.edit)
+    /// Refuses a position that the list of what is installed does not have.
+    private static func checkPlace(
+        _ place: WholeNumber, of object: NodeID, traits: [Word], in context: ResolveContext
+    ) throws(CommandError) {
+        let document = context.document
+        let count = Variation.entryCount(besides: object, in: try key(traits), of: document)
+        guard place.value > count else { return }
+        throw CommandError(
+            "wrong-place",
+            "there is no position \(place.value) among what is installed for these traits, which is \(count)",
+            span: place.span)
+    }
+
+    /// Sets it, at a position in the list of what is installed, or where such entries usually are.
+    static func apply(
+        _ value: Word, of object: NodeID, traits: [Word], at place: WholeNumber?, in context: ApplyContext
+    ) throws(CommandError) {
+        try Variation.install(
+            value.text == "YES", object: object, in: try key(traits), at: place?.value, with: context.edit)
     }
 
     /// Whether the variation for some traits says anything of an object.

@@ -112,8 +112,8 @@ enum SetProperty {
             return isNew ? Resolved(command) : .nothingToDo
         }
         if Installing.isMeant(by: steps, of: object, in: document) {
-            try AttributePlace.refuse(place, because: "'installed' is not an attribute of the object")
-            return try Installing.resolve(value, of: object, traits: traits, command: command, in: context)
+            return try Installing.resolve(
+                value, of: object, traits: traits, at: place, command: command, in: context)
         }
         if steps == [PropertyPath.Step(Variation.installed)], !arguments[force] {
             throw CommandError(
@@ -201,7 +201,8 @@ enum SetProperty {
             return outcome
         }
         if Installing.isMeant(by: steps, of: object, in: document) {
-            try Installing.apply(value, of: object, traits: traits, in: context)
+            try Installing.apply(
+                value, of: object, traits: traits, at: command[CommonParameters.place], in: context)
             return outcome
         }
         let place = command[CommonParameters.place]?.value

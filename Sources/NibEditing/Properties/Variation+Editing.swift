@@ -48,11 +48,12 @@ extension Variation {
     ///   - isInstalled: nil to remove it.
     ///   - object: the object.
     ///   - variation: the key of the variation; `default` for all traits.
+    ///   - index: the position in the list of what is installed; nil for the end of those that are in, or of those that are not.
     ///   - edit: the transaction.
     /// - Throws: an error for an object that is always installed.
-    static func install(_ isInstalled: Bool?, object: NodeID, in variation: String, with edit: Edit)
-        throws(CommandError)
-    {
+    static func install(
+        _ isInstalled: Bool?, object: NodeID, in variation: String, at index: Int? = nil, with edit: Edit
+    ) throws(CommandError) {
         let (document, tree) = (edit.document, edit.document.tree)
         guard let place = mask(of: object, in: document), let id = document.id(of: object) else {
             throw CommandError("wrong-place", "\(document.display(object)) is always installed")
@@ -67,8 +68,23 @@ extension Variation {
             let list = try part(NewElement("mask", attributes: [Attribute("key", place.key)]), in: element, with: edit)
             let new = edit.makeElement(
                 NewElement(isInstalled ? "include" : "exclude", attributes: [Attribute("reference", id)]), for: list)
-            edit.insert(new, into: list, before: sibling(after: new, in: list, of: tree))
+            if let index {
+                try edit.insert(new, into: list, at: index)
+            } else {
+                edit.insert(new, into: list, before: sibling(after: new, in: list, of: tree))
+            }
         } catch { throw CommandError(error) }
+    }
+
+    /// Returns how many objects besides one the list of what is installed has.
+    static func entryCount(besides object: NodeID, in variation: String, of document: NibDocument) -> Int {
+        guard let place = mask(of: object, in: document),
+            let element = document.tree.elements(in: place.owner).first(where: {
+                document.label($0) == "variation@\(variation)"
+            }), let list = document.child(keyed: place.key, of: element)
+        else { return 0 }
+        let own = document.id(of: object)
+        return document.tree.elements(in: list).count { document.tree.attribute("reference", of: $0) != own }
     }
 
     /// The child with the tag and key of a new element, which is made if it is not there.

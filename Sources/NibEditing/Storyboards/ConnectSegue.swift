@@ -2,6 +2,7 @@ import CommandLanguage
 import NibDocument
 import ObjectReferences
 import Replies
+import Wording
 import XMLTree
 
 /// `connect segue`: connects an object of one scene to the controller of another.
@@ -29,7 +30,7 @@ enum ConnectSegue {
         syntax: [
             .operand(source), .keyword("->"), .operand(destination), .operand(kind),
             .assignments(identifier, relationship, unwindAction, open: true),
-            .optional([.keyword("as"), .several(newIDs)]), .optional([.flag(force)]),
+            .optional([.keyword("as"), .several(newIDs)]), .atPlace, .optional([.flag(force)]),
         ],
         summary: "connects a segue",
         discussion: """
@@ -42,7 +43,8 @@ enum ConnectSegue {
             `popoverAnchorView` or `popoverAnchorBarButtonItem` says otherwise; on macOS it also gets \
             `popoverBehavior=t` and `preferredEdge=maxY`.
 
-            If the same segue exists already, nothing changes, unless `as` gives an id.
+            If the same segue exists already, nothing changes, unless `as` gives an id. `at N` is the position among the segues of the \
+            source, such as that of a tab.
 
             With source code, nibsh warns of an `unwindAction` that no class has.
             """,
@@ -59,9 +61,26 @@ enum ConnectSegue {
                 "wrong-place", "a xib has no segues", span: arguments.verb,
                 hints: ["'connect outlet' and 'connect action' work in a xib"])
         }
-        return try SegueResolver(arguments: arguments, context: context).resolve()
+        let resolved = try SegueResolver(arguments: arguments, context: context).resolve()
+        if let place = try arguments[ifGiven: CommonParameters.place] { try check(place, of: resolved, in: context) }
+        return resolved
     } apply: { command, context throws(CommandError) in
         try apply(command, in: context)
+    }
+
+    /// Refuses a position that is not one among the segues of the source.
+    private static func check(_ place: WholeNumber, of resolved: Resolved, in context: ResolveContext)
+        throws(CommandError)
+    {
+        guard let id = resolved.commands.first?[source]?.text, let node = context.document.element(withID: id) else {
+            return
+        }
+        let count = context.document.connections(.segue, from: node).count
+        guard place.value > count else { return }
+        throw CommandError(
+            "wrong-place",
+            "\(context.document.display(node)) has \(Plural.of("segue", count: count)), so there is no position \(place.value)",
+            span: place.span)
     }
 
     /// Makes the segue in place of the one that it replaces, and the exit or the item that comes with it.
@@ -116,7 +135,8 @@ enum ConnectSegue {
         }
         attributes.append(Attribute("id", id))
         try Connecting.insert(
-            .segue, attributes: document.ordered(attributes, of: "segue"), from: source, in: context.edit)
+            .segue, attributes: document.ordered(attributes, of: "segue"), from: source,
+            at: command[CommonParameters.place]?.value, in: context.edit)
         guard SceneSegues(document).isPopover(kind), let segue = document.element(withID: id) else { return }
         let directions = ["up", "down", "left", "right"].map { Attribute($0, "YES") }
         let child = context.tree.makeElement(
