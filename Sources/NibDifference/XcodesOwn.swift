@@ -112,7 +112,7 @@ package struct XcodesOwn {
         guard name == "metaFont" || name == "size", let old = metaFont(before, in: old),
             let new = metaFont(after, in: new)
         else { return false }
-        return MetaFont.areSynonyms(old, new)
+        return MetaFont.isSynonym(old, of: new)
     }
 
     private func metaFont(_ node: NodeID, in document: NibDocument) -> (name: String, size: String?)? {

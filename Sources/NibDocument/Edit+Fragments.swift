@@ -52,6 +52,8 @@ extension Edit {
     ///   - parent: the parent element or list of the copy.
     ///   - key: the key of the copy; nil in lists.
     ///   - rename: returns the new value of an attribute of an element.
+    /// - Returns: the copy.
+    /// - Throws: `NibError` if a new value cannot be written.
     package func copy(
         _ node: NodeID, for parent: NodeID, key: String?, rename: (Attribute, String) -> String
     ) throws(NibError) -> NodeID {

@@ -21,7 +21,8 @@ package enum MetaFont {
     /// - Parameters:
     ///   - one: the name of a font, and its size if the document has it.
     ///   - other: those of another.
-    package static func areSynonyms(_ one: (name: String, size: String?), _ other: (name: String, size: String?))
+    /// - Returns: whether both have one size, and were seen in place of each other.
+    package static func isSynonym(_ one: (name: String, size: String?), of other: (name: String, size: String?))
         -> Bool
     {
         guard let size = one.size ?? sizes[one.name], size == other.size ?? sizes[other.name] else { return false }

@@ -55,6 +55,7 @@ package final class OrderTable {
     /// Returns the order in an element whose attributes have some values, which rarely decide it.
     ///
     /// - Parameter value: Returns the value of an attribute, or nil if the element does not have it.
+    /// - Returns: The order, nearly always this one.
     package func given(_ value: (String) -> String?) -> OrderTable {
         let valid = conditions.filter { condition in value(condition.attribute).map { $0 != condition.value } ?? false }
         if valid.isEmpty { return self }

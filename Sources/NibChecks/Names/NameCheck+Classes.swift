@@ -33,6 +33,7 @@ extension NameCheck {
     /// - Parameters:
     ///   - name: the class's name, of the framework or the code.
     ///   - ancestor: the framework's class.
+    /// - Returns: whether it is; nil if the code or the framework does not tell.
     package func isClass(_ name: String, kindOf ancestor: String) -> Bool? {
         let found = resolver.objectClass(
             customClass: name, module: nil, isTarget: false, system: nil, isStandIn: false)

@@ -101,6 +101,7 @@ package enum Connecting {
     ///   - name: the name.
     ///   - node: the object that is named.
     ///   - context: gives access to the code.
+    /// - Returns: the object, and a remark if it is not the one that is named.
     static func owner(ofOutlet name: String, on node: NodeID, in context: ResolveContext) -> ScrolledView.Meant {
         let document = context.document
         return ScrolledView.meant(by: node, in: document) { node in

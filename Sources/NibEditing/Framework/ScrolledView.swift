@@ -26,6 +26,7 @@ package enum ScrolledView {
     ///   - document: the document.
     ///   - has: says whether an object has it.
     /// - Returns: the object that is meant, which is nearly always the one that is named.
+    /// - Throws: what `has` throws.
     static func meant<Failure: Error>(
         by node: NodeID, in document: NibDocument, having has: (NodeID) throws(Failure) -> Bool
     ) throws(Failure) -> Meant {

@@ -21,7 +21,7 @@ enum AttributedText {
         guard let last = steps.last, last.index == nil,
             let holder = try? document.follow(steps.dropLast(), from: object)
         else { return nil }
-        let key = (insteadOfPlain ? twin(of: last.name, in: holder, document) : nil) ?? last.name
+        let key = (insteadOfPlain ? twin(of: last.name, in: holder, of: document) : nil) ?? last.name
         if let child = try? document.child(PropertyPath.Step(key), of: holder) {
             guard document.tree.name(child) == "attributedString", fragments(of: child, in: document).count == 1 else {
                 return nil
@@ -40,7 +40,7 @@ enum AttributedText {
     ) throws(CommandError) {
         guard let last = steps.last, last.index == nil,
             let holder = try? document.follow(steps.dropLast(), from: object),
-            let key = twin(of: last.name, in: holder, document), let string = document.child(keyed: key, of: holder)
+            let key = twin(of: last.name, in: holder, of: document), let string = document.child(keyed: key, of: holder)
         else { return }
         let path = PropertyPath(steps.dropLast() + [PropertyPath.Step(key)]).description
         let count = fragments(of: string, in: document).count
@@ -62,7 +62,7 @@ enum AttributedText {
         let paths = document.catalog.titlePaths(document.tree.name(object)).filter { $0.attribute == name }
         let path = paths.first { path in
             let holder = try? document.follow(path.steps.map { PropertyPath.Step($0) }[...], from: object)
-            return holder.map { twin(of: name, in: $0, document) != nil } ?? false
+            return holder.map { twin(of: name, in: $0, of: document) != nil } ?? false
         }
         guard let path else { return }
         throw CommandError(
@@ -75,7 +75,7 @@ enum AttributedText {
     }
 
     /// The key of the attributed string that an element has in place of a plain text or title.
-    private static func twin(of name: String, in holder: NodeID, _ document: NibDocument) -> String? {
+    private static func twin(of name: String, in holder: NodeID, of document: NibDocument) -> String? {
         guard name == "text" || name == "title", !document.hasProperty(name, of: holder) else { return nil }
         let key = "attributed\(name.capitalizedFirst)"
         return document.child(keyed: key, of: holder).map { _ in key }

@@ -27,14 +27,13 @@ struct CellStyle {
     private var document: NibDocument { context.document }
     private var tree: XMLTree { context.tree }
 
-    /// Reads the value of a style.
+    /// Reads the value of a style; nil if the statement is not about the style of a cell, or the style is unknown.
     ///
     /// - Parameters:
     ///   - value: the style, as the inspector, the API or documents call it; `custom` for none.
     ///   - steps: the path of the statement.
     ///   - cell: the object of the statement.
     ///   - context: the document.
-    /// - Returns: nil if the statement is not about the style of a cell, or the style is unknown.
     init?(_ value: String, at steps: [PropertyPath.Step], of cell: NodeID, in context: ResolveContext) {
         guard steps == [PropertyPath.Step(Self.attribute)],
             context.document.kind.platform == .iOS || context.document.kind.platform == .tvOS,

@@ -14,14 +14,14 @@ package enum ControlCell {
         _ steps: [PropertyPath.Step], of control: NodeID, in document: NibDocument
     ) -> NodeID? {
         guard let first = steps.first, first.index == nil, document.kind.family == .cocoa else { return nil }
-        guard !canHave(steps, control, in: document),
+        guard !canHave(steps, in: control, of: document),
             let cell = try? document.child(PropertyPath.Step("cell"), of: control)
         else { return nil }
-        return canHave(steps, cell, in: document) ? cell : nil
+        return canHave(steps, in: cell, of: document) ? cell : nil
     }
 
     /// Whether an element is known to have what a path names: an attribute, or a part such as a font.
-    static func canHave(_ steps: [PropertyPath.Step], _ element: NodeID, in document: NibDocument) -> Bool {
+    static func canHave(_ steps: [PropertyPath.Step], in element: NodeID, of document: NibDocument) -> Bool {
         guard let first = steps.first, first.index == nil else { return false }
         let name = document.tree.name(element)
         if steps.count == 1, document.catalog.attributeOrder(of: name).knownNames.contains(first.name) { return true }

@@ -52,7 +52,7 @@ package enum PropertyTarget {
         throws(NibError)
     {
         try self.init(last, of: node, in: document)
-        guard last.index == nil, Self.isFlag(last.name, of: document.tree.name(node), document) else { return }
+        guard last.index == nil, Self.isFlag(last.name, of: document.tree.name(node), in: document) else { return }
         switch self {
         case .child where value == "YES" || value == "NO": self = .nothing(in: node)
         case .property where PartWriter.isPairs(value):
@@ -61,7 +61,7 @@ package enum PropertyTarget {
         }
     }
 
-    private static func isFlag(_ name: String, of element: String, _ document: NibDocument) -> Bool {
+    private static func isFlag(_ name: String, of element: String, in document: NibDocument) -> Bool {
         document.catalog.valueKind(of: name, element: element) == .flag
             && document.knownAttributes(of: element).contains(name)
     }

@@ -12,22 +12,23 @@ enum ScrolledProperty {
     ///   - value: the new value.
     ///   - object: the object that is named.
     ///   - context: gives access to the code.
+    /// - Returns: the object, and a remark if it is not the one that is named.
     static func owner(
         of steps: [PropertyPath.Step], value: String, on object: NodeID, in context: ResolveContext
     ) -> ScrolledView.Meant {
         let document = context.document
         if steps == [PropertyPath.Step("customClass")] { return owner(ofClass: value, on: object, in: context) }
         return ScrolledView.meant(by: object, in: document) {
-            has(steps, $0, in: document) || ControlCell.canHave(steps, $0, in: document)
+            isThere(steps, in: $0, of: document) || ControlCell.canHave(steps, in: $0, of: document)
         }
     }
 
     /// Returns the object that has a property or part which a statement removes.
     static func owner(ofPresent steps: [PropertyPath.Step], on object: NodeID, in document: NibDocument) -> NodeID {
-        ScrolledView.meant(by: object, in: document) { has(steps, $0, in: document) }.node
+        ScrolledView.meant(by: object, in: document) { isThere(steps, in: $0, of: document) }.node
     }
 
-    private static func has(_ steps: [PropertyPath.Step], _ object: NodeID, in document: NibDocument) -> Bool {
+    private static func isThere(_ steps: [PropertyPath.Step], in object: NodeID, of document: NibDocument) -> Bool {
         guard let first = steps.first else { return true }
         return steps.count == 1 && document.hasProperty(first.name, of: object)
             || (try? document.child(first, of: object)) != .some(.none)

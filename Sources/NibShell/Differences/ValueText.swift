@@ -6,12 +6,12 @@ enum ValueText {
     /// A value before and after.
     static func arrow(from: String?, to: String?) -> String {
         guard let from, let to else { return "\(from.map(short) ?? "unset") → \(to.map(short) ?? "unset")" }
-        let (first, second) = unlike(from, to)
+        let (first, second) = unlike(from, from: to)
         return "\(short(first)) → \(short(second))"
     }
 
     /// Two long texts without most of what they have in common.
-    private static func unlike(_ first: String, _ second: String) -> (String, String) {
+    private static func unlike(_ first: String, from second: String) -> (String, String) {
         guard first.count > 40, second.count > 40 else { return (first, second) }
         let head = zip(first, second).prefix { $0 == $1 }.count
         let rest = min(first.count, second.count) - head
