@@ -93,6 +93,8 @@ void cedit_bind(EditLine *editor, struct cedit_keys keys) {
     el_wset(editor, EL_BIND, L"-a", insert_key, L"vi-insert", NULL);
     el_wset(editor, EL_BIND, L"-a", repeat_key, L"vi-redo", NULL);
     el_wset(editor, EL_BIND, L"-a", L".", L"nibsh-repeat", NULL);
+    // A command of libedit's own that lacks its second quote makes libedit use words that it never set, and crash.
+    el_wset(editor, EL_BIND, L"-a", L":", L"ed-unassigned", NULL);
 }
 
 int cedit_width(wchar_t character) { return wcwidth(character); }

@@ -70,6 +70,13 @@ import Testing
         #expect(try terminal.waitForExit() == 0)
     }
 
+    /// libedit crashes after one of its own commands without the second quote, which ':' of vi would read.
+    @Test func commandsOfTheLineEditorAreNotRead() throws {
+        let home = try ProbeHome(editrc: "bind -v\n")
+        let terminal = try home.start()
+        try terminal.enter("kept\u{1B}:'", reads: "kept")
+    }
+
     @Test func viKeysComeFromEditrc() throws {
         let home = try ProbeHome(editrc: "bind -v\n")
         let terminal = try home.start()
