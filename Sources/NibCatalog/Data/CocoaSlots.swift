@@ -50,12 +50,13 @@ extension CatalogData {
 /userDefinedRuntimeAttributes userDefinedRuntimeAttribute:208
 /userGuides userLayoutGuide:38
 /visibilityPriorities integer:1219 real:5
+accessibility string@help:14
 actionCell font@font:2
 application menu@mainMenu:30 connections:29
 array expression:4
 arrayController connections:42 declaredKeys:41 classReference@objectClass:23 metadata:1
 attributedString fragment:226
-avPlayerView rect@frame:3 autoresizingMask@autoresizingMask:2 constraints:1
+avPlayerView rect@frame:3 autoresizingMask@autoresizingMask:2 animations:1 connections:1 constraints:1
 binding dictionary@options:969
 box rect@frame:505 view@contentView:227 autoresizingMask@autoresizingMask:199 color@fillColor:136 color@borderColor:120 constraints:103 font@titleFont:46 connections:8 animations:2 accessibility:1 attributedString@userComments:1 point@canvasLocation:1 size@contentViewMargins:1
 browser connections:3 rect@frame:3 autoresizingMask@autoresizingMask:1
@@ -110,7 +111,7 @@ menu items:2293 connections:99 point@canvasLocation:82 userDefinedRuntimeAttribu
 menu/items menuItem:7510
 menuItem connections:6806 modifierMask@keyEquivalentModifierMask:6133 menu@submenu:1358 string@title:228 userDefinedRuntimeAttributes:78 attributedString@userComments:35 string@keyEquivalent:33 string@toolTip:31 attributedString@attributedTitle:29 integer@representedObject:14 expression@representedObject:4 accessibility:1 imageReference@image:1 imageReference@secondaryImage:1 real@representedObject:1
 namedColor color:6
-numberFormatter real@minimum:89 real@maximum:60 attributedString@attributedStringForZero:56 decimal@maximum:56 decimal@minimum:56 attributedString@attributedStringForNil:42 attributedString@attributedStringForNotANumber:42 nil@negativeInfinitySymbol:29 nil@positiveInfinitySymbol:29 integer@minimum:12 real@roundingIncrement:5 integer@roundingIncrement:2 integer@maximum:1 integer@multiplier:1 metadata:1 textAttributesForNegativeValues:1
+numberFormatter real@minimum:89 real@maximum:60 attributedString@attributedStringForZero:56 decimal@maximum:56 decimal@minimum:56 attributedString@attributedStringForNil:42 attributedString@attributedStringForNotANumber:42 nil@negativeInfinitySymbol:29 nil@positiveInfinitySymbol:29 integer@minimum:12 real@roundingIncrement:5 integer@roundingIncrement:2 integer@maximum:1 integer@multiplier:1 metadata:1 nil@nilSymbol:1 textAttributesForNegativeValues:1
 objectController connections:15 declaredKeys:15 classReference@objectClass:1
 openGLView autoresizingMask@autoresizingMask:7 rect@frame:7 animations:3 connections:1
 outlineView autoresizingMask@autoresizingMask:44 color@backgroundColor:44 color@gridColor:44 rect@frame:44 tableColumns:44 size@intercellSpacing:42 connections:30 accessibility:2 tableViewGridLines@gridStyleMask:2 animations:1 metadata:1

@@ -22,7 +22,7 @@ flag extendedEdge bottom top
 flag glkView enableSetNeedsDisplay
 flag imageView adjustsImageWhenAncestorFocused
 flag label adjustsLetterSpacingToFitWidth showsExpansionTextWhenTruncated useAutomaticPreferredMaxLayoutWidth
-flag mapView pitchEnabled rotateEnabled showsBuildings showsCompass showsPointsOfInterest showsScale showsUserLocation zoomEnabled
+flag mapView pitchEnabled rotateEnabled showsBuildings showsCompass showsPointsOfInterest showsScale showsTraffic showsUserLocation zoomEnabled
 flag navigationBar largeTitles
 flag navigationController hidesBarsOnSwipe hidesBarsWhenKeyboardAppears navigationBarHidden toolbarHidden
 flag navigationItem leftItemsSupplementBackButton
@@ -31,6 +31,7 @@ flag outletCollection appends
 flag pageControl hidesForSinglePage
 flag pageViewController doubleSided
 flag paragraphStyle allowsDefaultTighteningForTruncation
+flag pickerView showsSelectionIndicator
 flag popoverArrowDirection down left right up
 flag rectEdge right
 flag sceneKitView allowsCameraControl wantsMultisampling
@@ -79,6 +80,7 @@ number slider maxValue minValue value
 number splitViewController preferredSupplementaryColumnWidthFraction
 number stepper maximumValue stepValue value
 number tabBar itemSpacing
+number tabBarItem badgeValue
 number tableView estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight sectionFooterHeight sectionHeaderHeight sectionIndexMinimumDisplayRowCount
 number tableViewCell indentationWidth
 number userLayoutGuide location

@@ -96,12 +96,15 @@ struct ProbeOutcome {
         String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// The lines that are not in `<resources>`: the sizes of images and the values of colors are nowhere else.
+    /// The lines that are not in `<resources>` and `<customFonts>`: the sizes of images, the values of colors and the files of fonts are
+    /// nowhere else.
     private static func withoutResources(_ lines: [Substring]) -> [Substring] {
-        guard let first = lines.firstIndex(of: "    <resources>"), let last = lines.firstIndex(of: "    </resources>"),
-            first < last
-        else { return lines.filter { $0 != "    <resources/>" } }
-        return Array(lines[..<first] + lines[(last + 1)...])
+        ["resources", "customFonts"].reduce(lines) { lines, list in
+            guard let first = lines.firstIndex(where: { $0.hasPrefix("    <\(list)") && !$0.hasSuffix("/>") }),
+                let last = lines.firstIndex(of: "    </\(list)>"), first < last
+            else { return lines.filter { $0 != "    <\(list)/>" } }
+            return Array(lines[..<first] + lines[(last + 1)...])
+        }
     }
 
     /// Prints the figures and every class that came out otherwise.
