@@ -135,12 +135,23 @@ let package = Package(
             dependencies: ["NibCatalog", "NibDocument", "Wording", "XMLTree"]
         ),
         .target(
+            name: "ConstraintSolver"
+        ),
+        .target(
+            name: "NibLayout",
+            dependencies: ["ConstraintSolver", "NibCatalog", "NibDocument", "XMLTree"]
+        ),
+        .target(
             name: "NibMerge",
             dependencies: ["LineDiff", "NibCatalog", "NibDifference", "NibDocument", "Platform", "XMLTree"]
         ),
         .target(
             name: "CommandLog",
-            dependencies: ["Platform", "Wording", "XMLTree"]
+            dependencies: ["Bytes", "Platform", "Wording", "XMLTree"]
+        ),
+        .target(
+            name: "NibStrings",
+            dependencies: ["Bytes", "NibCatalog", "NibDocument", "XMLTree"]
         ),
         .target(
             name: "NibImport",
@@ -162,12 +173,20 @@ let package = Package(
             swiftSettings: parserModules
         ),
         .target(
+            name: "ClassFacts",
+            dependencies: ["Bytes", "NibCatalog", "NibDocument", "SourceIndex", "Wording", "XMLTree"]
+        ),
+        .target(
             name: "NibChecks",
-            dependencies: ["Bytes", "NibCatalog", "NibDocument", "Platform", "SourceIndex", "Wording", "XMLTree"]
+            dependencies: [
+                "ClassFacts", "NibCatalog", "NibDocument", "NibStrings", "Platform", "SourceIndex", "Wording",
+                "XMLTree",
+            ],
+            exclude: ["Examples"]
         ),
         .target(
             name: "NibPrediction",
-            dependencies: ["NibCatalog", "NibChecks", "NibDocument", "SourceIndex", "Wording", "XMLTree"]
+            dependencies: ["ClassFacts", "NibCatalog", "NibDocument", "SourceIndex", "Wording", "XMLTree"]
         ),
         .target(
             name: "CommandLanguage",
@@ -186,50 +205,59 @@ let package = Package(
             dependencies: ["CommandLanguage", "NibDocument", "Replies", "Wording", "XMLTree"]
         ),
         .target(
+            name: "Queries",
+            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "Replies", "XMLTree"]
+        ),
+        .target(
             name: "LineEditing",
             dependencies: ["CEdit", "Platform", "Wording"]
         ),
         .target(
             name: "NibEditing",
             dependencies: [
-                "CommandLanguage", "CommandLog", "NibCatalog", "NibChecks", "NibDocument", "ObjectReferences",
-                "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
+                "Bytes", "ClassFacts", "CommandLanguage", "CommandLog", "NibCatalog", "NibDocument", "NibLayout",
+                "NibStrings",
+                "ObjectReferences", "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .target(
             name: "DifferenceScript",
             dependencies: [
-                "CommandLanguage", "NibCatalog", "NibChecks", "NibDifference", "NibDocument", "NibEditing",
+                "Bytes", "ClassFacts", "CommandLanguage", "NibCatalog", "NibDifference", "NibDocument", "NibEditing",
                 "ObjectReferences", "Replies", "SourceIndex", "XMLTree",
             ]
         ),
         .target(
             name: "CodeEditing",
             dependencies: [
-                "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibChecks", "NibDocument", "NibEditing",
+                "Bytes", "ClassFacts", "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibDocument",
+                "NibEditing",
                 "ObjectReferences", "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .target(
             name: "NibInspecting",
             dependencies: [
-                "Bytes", "CommandLanguage", "NibCatalog", "NibChecks", "NibDocument", "NibPrediction",
-                "ObjectReferences", "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
+                "Bytes", "ClassFacts", "CommandLanguage", "NibCatalog", "NibDocument", "NibLayout", "NibPrediction",
+                "ObjectReferences", "Platform", "Queries", "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .target(
             name: "NibShell",
             dependencies: [
-                "Bytes", "CodeEditing", "CommandLanguage", "CommandLog", "DifferenceScript", "LineDiff", "NibCatalog",
+                "Bytes", "ClassFacts", "CodeEditing", "CommandLanguage", "CommandLog", "DifferenceScript", "LineDiff",
+                "NibCatalog",
                 "NibChecks", "NibDifference", "NibDocument", "NibEditing", "NibImport", "NibInspecting", "NibMerge",
-                "NibPicture",
-                "ObjectReferences", "Platform",
+                "NibPicture", "NibPrediction", "NibStrings",
+                "ObjectReferences", "Platform", "Queries",
                 "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .target(
             name: "ModelContext",
-            dependencies: ["Bytes", "CommandLanguage", "NibShell", "Platform", "Replies", "Wording"]
+            dependencies: [
+                "Bytes", "CommandLanguage", "NibShell", "ObjectReferences", "Platform", "Replies", "Wording",
+            ]
         ),
         .executableTarget(
             name: "nibsh",
@@ -252,7 +280,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["NibShell", "PTYSupport", "Replies", "SourceIndex", "Wording", "nibsh"]
+            dependencies: ["NibShell", "PTYSupport", "Recording", "Replies", "SourceIndex", "Wording", "nibsh"]
         ),
         .testTarget(
             name: "WordingTests",
@@ -279,13 +307,30 @@ let package = Package(
             dependencies: ["NibDocument", "NibPicture", "TestDocuments", "XMLTree"]
         ),
         .testTarget(
+            name: "ConstraintSolverTests",
+            dependencies: ["ConstraintSolver", "SeededRandom"]
+        ),
+        .testTarget(
+            name: "NibLayoutTests",
+            dependencies: ["NibDocument", "NibLayout", "TestDocuments", "XMLTree"]
+        ),
+        .testTarget(
+            name: "QueriesTests",
+            dependencies: ["CommandLanguage", "NibDocument", "Queries", "Replies"]
+        ),
+        .testTarget(
             name: "NibMergeTests",
             dependencies: ["NibDocument", "NibMerge", "XMLTree"]
         ),
         .testTarget(
+            name: "NibStringsTests",
+            dependencies: ["Bytes", "NibDocument", "NibStrings"]
+        ),
+        .testTarget(
             name: "NibImportTests",
             dependencies: [
-                "NibDocument", "NibImport", "NibShell", "Replies", "SeededRandom", "TestDocuments", "XMLTree",
+                "NibDocument", "NibImport", "NibShell", "Recording", "Replies", "SeededRandom", "TestDocuments",
+                "XMLTree",
             ]
         ),
         .testTarget(
@@ -303,29 +348,36 @@ let package = Package(
         ),
         .testTarget(
             name: "NibChecksTests",
-            dependencies: ["NibCatalog", "NibChecks", "NibDocument", "SourceIndex", "XMLTree"]
+            dependencies: [
+                "ClassFacts", "DeclaredCode", "NibCatalog", "NibChecks", "NibDocument", "NibStrings", "SourceIndex",
+                "XMLTree",
+            ]
         ),
         .testTarget(
             name: "NibPredictionTests",
-            dependencies: ["NibChecks", "NibDocument", "NibPrediction", "SourceIndex"]
+            dependencies: ["ClassFacts", "DeclaredCode", "NibChecks", "NibDocument", "NibPrediction", "SourceIndex"]
         ),
         .testTarget(
             name: "NibEditingTests",
             dependencies: [
-                "CommandLanguage", "NibChecks", "NibDocument", "NibEditing", "ObjectReferences", "Replies",
-                "SeededRandom", "SourceIndex", "XMLTree",
+                "ClassFacts", "CommandLanguage", "NibDocument", "NibEditing", "ObjectReferences", "Replies",
+                "SeededRandom", "SourceIndex",
             ]
         ),
         .testTarget(
             name: "NibInspectingTests",
             dependencies: [
-                "CommandLanguage", "NibChecks", "NibDocument", "NibInspecting", "ObjectReferences", "Replies",
-                "SourceIndex", "TemporaryFolders",
+                "ClassFacts", "CommandLanguage", "DeclaredCode", "NibDocument", "NibInspecting", "NibPrediction",
+                "ObjectReferences", "Queries", "Replies", "SourceIndex", "TemporaryFolders",
             ]
         ),
         .testTarget(
             name: "CodeEditingTests",
-            dependencies: ["CodeEditing", "CommandLanguage", "NibDocument", "NibEditing", "Replies"]
+            dependencies: [
+                "CodeEditing", "CommandLanguage", "NibDocument", "NibEditing", "Replies", "SourceIndex",
+                "SwiftDeclarations",
+            ],
+            swiftSettings: parserModules
         ),
         .testTarget(
             name: "RepliesTests",
@@ -350,8 +402,8 @@ let package = Package(
         .testTarget(
             name: "NibShellTests",
             dependencies: [
-                "CommandLanguage", "CommandLog", "NibChecks", "NibShell", "Platform", "Replies", "SeededRandom",
-                "SourceIndex", "SwiftDeclarations", "TemporaryFolders", "Wording",
+                "ClassFacts", "CommandLanguage", "CommandLog", "DeclaredCode", "NibShell", "Platform", "Replies",
+                "SeededRandom", "SourceIndex", "SwiftDeclarations", "TemporaryFolders", "Wording",
             ],
             swiftSettings: parserModules
         ),
@@ -375,7 +427,8 @@ let package = Package(
         .testTarget(
             name: "TranscriptTests",
             dependencies: [
-                "CommandLanguage", "LineDiff", "NibShell", "PTYSupport", "nibsh", "nibsh-swift-reader", "Replies",
+                "CommandLanguage", "LineDiff", "NibShell", "PTYSupport", "nibsh", "nibsh-swift-reader", "Recording",
+                "Replies",
                 "SeededRandom", "SourceIndex", "TemporaryFolders", "TestDocuments",
             ]
         ),
@@ -424,6 +477,15 @@ let package = Package(
             name: "line-editing-probe",
             dependencies: ["LineEditing"],
             path: "Tests/Support/LineEditingProbe"
+        ),
+        .target(
+            name: "DeclaredCode",
+            dependencies: ["SourceIndex"],
+            path: "Tests/Support/DeclaredCode"
+        ),
+        .target(
+            name: "Recording",
+            path: "Tests/Support/Recording"
         ),
         .target(
             name: "SeededRandom",

@@ -24,7 +24,7 @@ find_swift() {
         fi
     done
     fail "no Swift toolchain: 'swift' is neither in PATH nor in the usual places
-hint: install Swift 6.0 or later from https://www.swift.org/install and put its usr/bin into PATH"
+hint: install Swift 6.2 or later from https://www.swift.org/install and put its usr/bin into PATH"
 }
 
 # Whether static versions of all libraries exist. It asks the toolchain's clang, because no other compiler is required.

@@ -71,7 +71,7 @@ class Checker:
             if command is None:
                 continue
             replies, ended_well = self.shell(path, "-c", command, "-c", "save")
-            if ended_well and replies[-1].get("written"):
+            if ended_well and replies[-1].get("isWritten"):
                 done.append(command)
             if len(done) == EDITS:
                 break

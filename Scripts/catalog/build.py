@@ -66,6 +66,7 @@ def by_hand():
     yield swift('', 'WatchFresh', 'Fresh objects of watchOS.', fresh.text(fresh.read('Watch')[0]))
     for title, name, doc in (('Elements', 'elements.txt', 'Elements: kind, class, name.'),
                              ('Texts', 'texts.txt', 'Where an element\'s text stands.'),
+                             ('Localized', 'localized.txt', 'Texts for translators: element, property, path, count.'),
                              ('References', 'references.txt', 'Attributes that hold ids.'),
                              ('Advice', 'advice.txt', 'Commands for properties by other names.')):
         for fam, lines in tables.sections(name).items():

@@ -31,6 +31,7 @@ import collections
 import os
 
 import pairs
+import tables
 from common import ATTRIBUTES, CHILDREN, ERA_STARTS, EVIDENCE, FAMILIES, HERE
 
 ORDERS = {ATTRIBUTES: 'attribute-order', CHILDREN: 'child-order'}
@@ -78,6 +79,22 @@ def table(fam, name):
     return [line.split('\t') for line in lines]
 
 
+def elsewhere():
+    """The attributes that were counted on elements of a family that do not have them: {(family, element, attribute)}."""
+    lines = tables.sections('elsewhere.txt').items()
+    return {(fam, tag, name) for fam, rows in lines for tag, *names in map(str.split, rows) for name in names}
+
+
+def attribute_rows(fam, name):
+    """The rows of a table about attributes, without those that the family's elements do not have."""
+    not_here = elsewhere()
+    return [row for row in table(fam, name) if not any((fam, row[0], cell) in not_here for cell in row[1:3])]
+
+
+def order_table(fam, which, name):
+    return attribute_rows(fam, name) if which == ATTRIBUTES else table(fam, name)
+
+
 def count_text(n, m):
     return '%d/%d' % (n, m) if m else str(n)
 
@@ -111,7 +128,7 @@ def read_pairs(further=True):
     found = pairs.Pairs()
     for fam in FAMILIES:
         for which, name in ORDERS.items():
-            for tag, x, y, *cells in table(fam, name):
+            for tag, x, y, *cells in order_table(fam, which, name):
                 for source, cell in zip((pairs.SURVEY, pairs.DOCUMENTS, pairs.TOTAL), cells):
                     for part in cell.split():
                         era, _, counts = part.rpartition(':')
@@ -120,7 +137,7 @@ def read_pairs(further=True):
                             if times:
                                 found.add(source, fam, which, tag, int(era or 0), a, b, times)
         for which, name in FURTHER.items() if further else ():
-            for tag, x, y, cell in table(fam, name):
+            for tag, x, y, cell in order_table(fam, which, name):
                 for part in cell.split():
                     era, _, counts = part.partition(':')
                     n, m = counts_of(counts)
@@ -156,8 +173,8 @@ class Schema:
                          for tag, n, ids, modern, name in table(fam, 'elements')}
         self.attributes = {tag: {} for tag in self.elements}
         more_attributes, more_children = (
-            (table(fam, 'further-attributes'), table(fam, 'further-children')) if further else ([], []))
-        for tag, name, n, distinct, form, words in table(fam, 'attributes') + more_attributes:
+            (attribute_rows(fam, 'further-attributes'), table(fam, 'further-children')) if further else ([], []))
+        for tag, name, n, distinct, form, words in attribute_rows(fam, 'attributes') + more_attributes:
             self.attributes.setdefault(tag, {})[name] = Attribute(int(n), int(distinct), form, words.split())
         self.children = {tag: {} for tag in self.elements}
         for tag, label, n in table(fam, 'children'):

@@ -25,6 +25,17 @@ package enum Base64 {
         return String(decoding: out, as: UTF8.self)
     }
 
+    /// Breaks a spelled text into lines of 80 characters, as Interface Builder writes data.
+    package static func lines(_ text: String) -> String {
+        var rest = text[...]
+        var lines: [Substring] = []
+        while !rest.isEmpty {
+            lines.append(rest.prefix(80))
+            rest = rest.dropFirst(80)
+        }
+        return lines.joined(separator: "\n")
+    }
+
     /// Reads the bytes that a text spells, with white space and padding allowed; nil if anything else is in it.
     package static func decode(_ text: String) -> [UInt8]? {
         var out: [UInt8] = []

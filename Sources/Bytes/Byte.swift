@@ -23,7 +23,6 @@ public enum Byte {
     @inlinable public static var equals: UInt8 { UInt8(ascii: "=") }
     @inlinable public static var minus: UInt8 { UInt8(ascii: "-") }
     @inlinable public static var plus: UInt8 { UInt8(ascii: "+") }
-    @inlinable public static var ampersand: UInt8 { UInt8(ascii: "&") }
     @inlinable public static var caret: UInt8 { UInt8(ascii: "^") }
     @inlinable public static var question: UInt8 { UInt8(ascii: "?") }
     @inlinable public static var exclamation: UInt8 { UInt8(ascii: "!") }

@@ -3,6 +3,7 @@
 #endif
 #include "CEdit.h"
 
+#include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <stdarg.h>
@@ -10,6 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 static bool is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
 
@@ -32,12 +35,22 @@ static bool binds_macro(int count, const char **words) {
     return false;
 }
 
+/// Opens a regular file for reading; a pipe would make the prompt wait for somebody who writes to it.
+static FILE *open_file(const char *path) {
+    int descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+    if (descriptor < 0) return NULL;
+    struct stat status;
+    FILE *file = fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) ? fdopen(descriptor, "r") : NULL;
+    if (!file) close(descriptor);
+    return file;
+}
+
 void cedit_read_settings(EditLine *editor) {
     char path[4096];
     const char *home = getenv("HOME"), *named = getenv("EDITRC");
     if (!named && !home) return;
     int length = named ? snprintf(path, sizeof path, "%s", named) : snprintf(path, sizeof path, "%s/.editrc", home);
-    FILE *file = length < (int)sizeof path ? fopen(path, "re") : NULL;
+    FILE *file = length < (int)sizeof path ? open_file(path) : NULL;
     if (!file) return;
     char *line = NULL;
     size_t size = 0;

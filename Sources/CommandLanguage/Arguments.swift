@@ -30,16 +30,43 @@ package final class Arguments: Sendable {
 
     /// The words of the statement.
     let words: [Word]
+    /// The words of the statement after those of the command's name.
+    package var operands: [Word] { Array(words[nameLength...]) }
+    private let nameLength: Int
     /// The operands in the order they are written.
     let entries: [Entry]
     /// Which of the pattern's marks are given.
     let marks: UInt64
     let pattern: Pattern
 
+    /// How the command is to answer, if the statement says so.
+    package let answerForm: AnswerForm?
+
+    /// The words in which the statement was written, if they are not those of today.
+    private let given: [Word]?
+    /// What made the words of today of them.
+    package let rewording: Rewording?
+
+    /// Makes the same arguments for a statement that says how the command is to answer.
+    init(_ arguments: Arguments, answeredAs form: AnswerForm) {
+        (words, entries, assignments) = (arguments.words, arguments.entries, arguments.assignments)
+        (marks, pattern, verb, answerForm) = (arguments.marks, arguments.pattern, arguments.verb, form)
+        (given, rewording, nameLength) = (arguments.given, arguments.rewording, arguments.nameLength)
+    }
+
+    /// Makes the same arguments for a statement that was written in other words.
+    init(_ arguments: Arguments, given: [Word], by rewording: Rewording) {
+        (words, entries, assignments) = (arguments.words, arguments.entries, arguments.assignments)
+        (marks, pattern, verb, answerForm) = (arguments.marks, arguments.pattern, arguments.verb, arguments.answerForm)
+        (self.given, self.rewording, nameLength) = (given, rewording, arguments.nameLength)
+    }
+
     init(
-        words: [Word], entries: [Entry], assignments: [Assignment], marks: UInt64, pattern: Pattern,
+        words: [Word], nameLength: Int, entries: [Entry], assignments: [Assignment], marks: UInt64, pattern: Pattern,
         verb: Range<Int>
     ) {
+        self.nameLength = nameLength
+        (answerForm, given, rewording) = (nil, nil, nil)
         self.words = words
         self.entries = entries
         self.assignments = assignments
@@ -69,10 +96,10 @@ package final class Arguments: Sendable {
         }
     }
 
-    /// The words of the statement, however they are quoted, each after its length.
+    /// The words in which the statement was written, however they are quoted, each after its length.
     package var spelledPlainly: [UInt8] {
         var bytes: [UInt8] = []
-        for word in words {
+        for word in given ?? words {
             bytes += String(word.text.utf8.count).utf8
             bytes.append(Byte.space)
             bytes += word.text.utf8

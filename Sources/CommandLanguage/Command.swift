@@ -18,6 +18,7 @@ package struct Command<Context, Reply>: Sendable {
         let examples: [Example]
         let seeAlso: [String]
         let group: String
+        let answer: RecordShape
         let pattern: Pattern
         let changesDocument: Reach
         let touchesOtherFiles: Reach
@@ -26,7 +27,7 @@ package struct Command<Context, Reply>: Sendable {
 
         init(
             summary: String, discussion: String, examples: [Example], seeAlso: [String], group: String,
-            pattern: Pattern, changesDocument: @escaping Reach, touchesOtherFiles: @escaping Reach,
+            answer: RecordShape, pattern: Pattern, changesDocument: @escaping Reach, touchesOtherFiles: @escaping Reach,
             advice: @escaping Advice, run: @escaping Run
         ) {
             self.summary = summary
@@ -34,6 +35,7 @@ package struct Command<Context, Reply>: Sendable {
             self.examples = examples
             self.seeAlso = seeAlso
             self.group = group
+            self.answer = answer
             self.pattern = pattern
             self.changesDocument = changesDocument
             self.touchesOtherFiles = touchesOtherFiles
@@ -57,6 +59,7 @@ package struct Command<Context, Reply>: Sendable {
     ///   - seeAlso: the names of related commands.
     ///   - synonyms: names that other programs use for the command; if a user writes one, a hint gives the right name.
     ///   - group: the heading under which the manual lists the command.
+    ///   - answer: what the command answers programs; nothing if it only says that it succeeded.
     ///   - changesDocument: whether the command, with these arguments, edits the open document or saves it.
     ///   - touchesOtherFiles: whether the command, with these arguments, changes other files than the open one, or reads such that
     ///     commands change. Runs over several files then take one file after the other.
@@ -71,6 +74,7 @@ package struct Command<Context, Reply>: Sendable {
         seeAlso: [String] = [],
         synonyms: [String] = [],
         group: String,
+        answer: RecordShape = .nothing,
         changesDocument: @escaping Reach = { _ in false },
         touchesOtherFiles: @escaping Reach = { _ in false },
         advice: @escaping Advice = { _, _ in [] },
@@ -78,7 +82,8 @@ package struct Command<Context, Reply>: Sendable {
     ) {
         contents = Contents(
             summary: summary, discussion: discussion, examples: examples, seeAlso: seeAlso, group: group,
-            pattern: Pattern(name: name, syntax: syntax, synonyms: synonyms), changesDocument: changesDocument,
+            answer: answer, pattern: Pattern(name: name, syntax: syntax, synonyms: synonyms),
+            changesDocument: changesDocument,
             touchesOtherFiles: touchesOtherFiles, advice: advice, run: run)
     }
 
@@ -93,7 +98,8 @@ package struct Command<Context, Reply>: Sendable {
         return Command<Other, Reply>(
             contents: Command<Other, Reply>.Contents(
                 summary: contents.summary, discussion: contents.discussion, examples: contents.examples,
-                seeAlso: contents.seeAlso, group: contents.group, pattern: contents.pattern,
+                seeAlso: contents.seeAlso, group: contents.group, answer: contents.answer,
+                pattern: contents.pattern,
                 changesDocument: contents.changesDocument, touchesOtherFiles: contents.touchesOtherFiles,
                 advice: { other, words in (try? context(other)).map { contents.advice($0, words) } ?? [] },
                 run: { other, arguments in try contents.run(context(other), arguments) }))
@@ -104,7 +110,7 @@ package struct Command<Context, Reply>: Sendable {
         let contents = command.contents
         self.contents = Contents(
             summary: contents.summary, discussion: contents.discussion, examples: contents.examples,
-            seeAlso: contents.seeAlso, group: contents.group,
+            seeAlso: contents.seeAlso, group: contents.group, answer: contents.answer,
             pattern: Pattern(
                 name: command.name, syntax: command.syntax, reserved: reserved, synonyms: command.pattern.synonyms),
             changesDocument: contents.changesDocument, touchesOtherFiles: contents.touchesOtherFiles,
@@ -134,6 +140,9 @@ package struct Command<Context, Reply>: Sendable {
 
     /// The heading under which the manual lists the command.
     package var group: String { contents.group }
+
+    /// What the command answers programs.
+    package var answer: RecordShape { contents.answer }
 
     /// Whether the command edits the open document or saves it.
     package var changesDocument: Reach { contents.changesDocument }

@@ -12,8 +12,16 @@ package struct CommandTable<Context, Reply>: Sendable {
 
     let names: NameIndex
 
+    /// The old words that statements may have, by the first of them.
+    let rewordings: [String: [Rewording]]
+
     /// Makes a table; ``validate()`` reports what is wrong with it.
-    package init(_ commands: [Entry]) {
+    ///
+    /// - Parameters:
+    ///   - commands: the commands.
+    ///   - rewordings: other words in which statements may be written.
+    package init(_ commands: [Entry], rewordings: [Rewording] = []) {
+        self.rewordings = Dictionary(grouping: rewordings, by: \.firstWord)
         let families = Dictionary(grouping: commands.indices) { commands[$0].nameWords.first ?? "" }
         self.commands = commands.map { command in
             let name = command.nameWords
@@ -24,9 +32,42 @@ package struct CommandTable<Context, Reply>: Sendable {
         names = NameIndex(self.commands.map(\.pattern))
     }
 
-    /// The command with exactly this name.
+    /// The command with exactly this name, or this old name.
     package subscript(name: String) -> Entry? {
-        names.index(named: name).map { commands[$0] }
+        if let index = names.index(named: name) { return commands[index] }
+        return newName(for: name).flatMap { names.index(named: $0) }.map { commands[$0] }
+    }
+
+    /// The listed commands. The others are forms of these, for one kind of thing: their names go on, as `set initial` does.
+    package var listed: [Entry] { commands.filter { page(of: $0) == nil } }
+
+    /// The listed command of which a command is a form; nil if it is listed itself.
+    package func page(of command: Entry) -> Entry? {
+        let words = command.nameWords
+        for count in 1..<max(1, words.count) {
+            if let index = names.index(named: words.prefix(count).joined(separator: " ")) { return commands[index] }
+        }
+        return nil
+    }
+
+    /// The forms of a listed command.
+    package func forms(of command: Entry) -> [Entry] {
+        commands.filter { page(of: $0)?.name == command.name }
+    }
+
+    /// The statement in the words of today, and the rewording; nil if it has no other words.
+    package func reworded(_ words: [Word]) -> (words: [Word], by: Rewording)? {
+        guard let first = words.first, first.isBare, let family = rewordings[first.text] else { return nil }
+        for rewording in family {
+            if let words = rewording.applied(to: words) { return (words, rewording) }
+        }
+        return nil
+    }
+
+    /// The name of today for a command's old name; nil if there is none.
+    package func newName(for name: String) -> String? {
+        let family = rewordings[String(name.prefix { $0 != " " })] ?? []
+        return family.first { $0.isOld && $0.oldName == name && $0.newName != name }?.newName
     }
 
     /// The command a statement gives, and its arguments.
@@ -48,7 +89,30 @@ package struct CommandTable<Context, Reply>: Sendable {
     package func parse(
         _ words: [Word], allowPrefixes: Bool = false
     ) throws(CommandError) -> (command: Entry, arguments: Arguments) {
-        let (index, arguments) = try names.parse(words, allowPrefixes: allowPrefixes)
-        return (commands[index], arguments)
+        let (given, option) = AnswerOption.split(words)
+        let reworded = reworded(given)
+        var (index, arguments) = try parseCorrecting(reworded?.words ?? given, allowPrefixes: allowPrefixes)
+        if let reworded { arguments = Arguments(arguments, given: given, by: reworded.by) }
+        let command = commands[index]
+        guard let option else { return (command, arguments) }
+        try option.form.check(command.answer, of: command.name, span: option.span)
+        return (command, Arguments(arguments, answeredAs: option.form))
+    }
+
+    /// Finds the command of words. The error for words that lack only a blank or a fixed word has the corrected line.
+    private func parseCorrecting(_ words: [Word], allowPrefixes: Bool) throws(CommandError) -> (
+        index: Int, arguments: Arguments
+    ) {
+        do throws(CommandError) { return try names.parse(words, allowPrefixes: allowPrefixes) } catch {
+            let candidates = [Correction.withBlanks(words), names.withMissingKeyword(words)]
+            for case let candidate? in candidates
+            where (try? names.parse(candidate, allowPrefixes: allowPrefixes)) != nil {
+                var error = error
+                let line = Correction.line(candidate)
+                error.hints = [Matcher.meant(line)] + error.hints.filter { !$0.hasPrefix("did you mean") }
+                throw error
+            }
+            throw error
+        }
     }
 }

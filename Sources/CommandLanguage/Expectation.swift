@@ -49,8 +49,11 @@ extension CommandTable {
     /// - Parameters:
     ///   - text: the statement so far; the part after the cursor is ignored.
     ///   - cursor: a UTF-8 offset, which is clamped to the text.
+    ///   - joined: makes one word of each group of words before the cursor that is read as one.
     /// - Returns: everything that may come; nothing if a word before the cursor is already wrong.
-    package func expectation(in text: String, cursor: Int) -> Expectation<Context, Reply> {
+    package func expectation(
+        in text: String, cursor: Int, joining joined: ([Word]) -> [Word] = { $0 }
+    ) -> Expectation<Context, Reply> {
         let before = String(decoding: text.utf8.prefix(max(0, cursor)), as: UTF8.self)
         let end = before.utf8.count
         let scan = Lexer.scan(before)
@@ -65,6 +68,8 @@ extension CommandTable {
             expectation.partial = last
             words.removeLast()
         }
+        words = AnswerOption.split(joined(words)).words
+        words = reworded(words)?.words ?? words
         let candidates = names.candidates(words)
         expectation.verbs = candidates.verbs
         for found in candidates.found {

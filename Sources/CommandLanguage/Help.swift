@@ -29,13 +29,20 @@ extension Command {
                 }
             }
         }
+        let fields = answer.selectable.map(\.name)
+        if !fields.isEmpty {
+            layout.blank()
+            layout.flow(Self.listed(fields), first: "fields: ", hanging: 8)
+        }
         if !seeAlso.isEmpty {
             layout.blank()
-            let names = seeAlso.enumerated().map { $0.offset + 1 < seeAlso.count ? $0.element + "," : $0.element }
-            layout.flow(names, first: "see also: ", hanging: 10)
+            layout.flow(Self.listed(seeAlso), first: "see also: ", hanging: 10)
         }
         return layout.text
     }
+
+    /// Names with a comma after each but the last.
+    private static func listed(_ names: [String]) -> [String] { names.dropLast().map { $0 + "," } + names.suffix(1) }
 
     /// The names of parameters and flags with what they mean.
     var parameterRows: [(name: String, meaning: String)] {
@@ -45,6 +52,13 @@ extension Command {
             return (parameter.name + (isAssigned ? "=" : ""), Self.meaning(parameter))
         }
         return rows + pattern.flags.map { ($0.name, $0.summary) }
+    }
+
+    /// The rows of a form without those of parameters and flags that the listed command has as well.
+    func parameterRows(besidesThoseOf listed: Self?) -> [(name: String, meaning: String)] {
+        guard let listed else { return parameterRows }
+        let known = listed.parameterRows
+        return parameterRows.filter { row in !known.contains { $0 == row } }
     }
 
     private static func meaning(_ parameter: ParameterDeclaration) -> String {
@@ -60,8 +74,9 @@ extension CommandTable {
     /// - Returns: the help, or a list of the commands with their summaries.
     /// - Throws: an error if no command has such a name.
     package func help(_ words: [String]) throws(CommandError) -> String {
-        let name = words.joined(separator: " ")
-        let members = try members(named: words)
+        let given = words.joined(separator: " ")
+        let name = newName(for: given) ?? given
+        let members = try members(named: [name])
         guard let only = members.first(where: { $0.name == name }) ?? (members.count == 1 ? members[0] : nil) else {
             return Self.list(members)
         }
@@ -72,8 +87,20 @@ extension CommandTable {
 
     /// All commands, with their summaries, under the headings of their groups.
     package func overview() -> String {
-        let blocks = groups.map { group in group.name + "\n" + Self.list(group.commands) }
+        let blocks = groups.compactMap { group -> String? in
+            let listed = group.commands.filter { page(of: $0) == nil }
+            guard !listed.isEmpty else { return nil }
+            var layout = TextLayout()
+            layout.list(listed.map { ($0.name, $0.summary + formNames(of: $0)) })
+            return group.name + "\n" + layout.text
+        }
         return blocks.joined(separator: "\n\n")
+    }
+
+    /// The forms of a listed command in brackets, by the words that its name lacks.
+    private func formNames(of command: Entry) -> String {
+        let names = forms(of: command).map { $0.name.dropFirst(command.name.count + 1) }
+        return names.isEmpty ? "" : " (" + names.joined(separator: ", ") + ")"
     }
 
     /// Returns the commands whose names, summaries or other help contain all of the words; matches in the name or summary

@@ -58,6 +58,30 @@ package enum Lexer {
     static func scan(_ text: String) -> Scan { scan(Array(text.utf8)[...]) }
 
     private static func scan(_ bytes: ArraySlice<UInt8>) -> Scan {
+        if let text = RawText.range(in: bytes) { return rawScan(bytes, text: text) }
+        return plainScan(bytes)
+    }
+
+    /// The words before a raw text, the text as one word, and the words after it.
+    private static func rawScan(_ bytes: ArraySlice<UInt8>, text: Range<Int>) -> Scan {
+        var scan = plainScan(bytes[..<text.lowerBound])
+        let count = text.count
+        let start = bytes.startIndex
+        scan.words.append(
+            Word(
+                String(decoding: bytes[text], as: UTF8.self),
+                span: text.lowerBound - start..<text.upperBound - start, quoted: [0..<count]))
+        let rest = plainScan(bytes[text.upperBound...])
+        let offset = text.upperBound - start
+        scan.words += rest.words.map {
+            Word($0.text, span: $0.span.lowerBound + offset..<$0.span.upperBound + offset, quoted: $0.quoted)
+        }
+        scan.problem = rest.problem
+        scan.ending = rest.words.isEmpty && text.upperBound == bytes.endIndex ? .word : rest.ending
+        return scan
+    }
+
+    private static func plainScan(_ bytes: ArraySlice<UInt8>) -> Scan {
         var scan = Scan()
         // Most statements have no more words.
         scan.words.reserveCapacity(8)

@@ -7,16 +7,19 @@ extension CommandTable {
         var lines = [".SH " + Roff.escape(title)]
         for group in groups {
             lines.append(".SS \"" + Roff.escape(group.name) + "\"")
-            for command in group.commands { lines += Self.entry(command) }
+            for command in group.commands where page(of: command) == nil {
+                lines += Self.entry(command) + forms(of: command).flatMap { Self.entry($0, of: command) }
+            }
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func entry(_ command: Entry) -> [String] {
+    private static func entry(_ command: Entry, of listed: Entry? = nil) -> [String] {
+        let rows = command.parameterRows(besidesThoseOf: listed)
         var lines = [".TP", usage(command), Roff.text(command.summary)]
-        if !command.parameterRows.isEmpty || !command.discussion.isEmpty || !command.examples.isEmpty {
+        if !rows.isEmpty || !command.discussion.isEmpty || !command.examples.isEmpty {
             lines.append(".RS")
-            for row in command.parameterRows {
+            for row in rows {
                 lines += [".TP", "\\fI" + Roff.escape(row.name) + "\\fR", Roff.text(row.meaning)]
             }
             for block in Discussion(command.discussion).blocks {
@@ -30,6 +33,8 @@ extension CommandTable {
                 lines += [".PP", Roff.text(example.explanation.isEmpty ? "Example" : example.explanation)]
                 lines += Roff.literal([example.line])
             }
+            let fields = command.answer.selectable.map(\.name)
+            if !fields.isEmpty { lines += [".PP", Roff.text("Fields: " + fields.joined(separator: ", "))] }
             lines.append(".RE")
         }
         return lines

@@ -5,18 +5,24 @@ struct Matcher: ~Copyable {
     let words: [Word]
     let pattern: Pattern
     private let verb: Range<Int>
+    /// How many words the command's name takes.
+    private let nameLength: Int
     private var entries: [Arguments.Entry] = []
     private var assignments: [Arguments.Assignment] = []
     private var marks: UInt64 = 0
     /// What may come after the last word; gathered only on request.
     private(set) var expected: Expected?
     private(set) var index: Int
+    /// A fixed word in whose place another word is, and the index of that one.
+    private(set) var missingKeyword: (keyword: String, index: Int)?
     /// Whether a lone `--` has been read.
     private(set) var areFlagsOver = false
 
     /// The arguments that have been matched so far.
     var arguments: Arguments {
-        Arguments(words: words, entries: entries, assignments: assignments, marks: marks, pattern: pattern, verb: verb)
+        Arguments(
+            words: words, nameLength: nameLength, entries: entries, assignments: assignments, marks: marks,
+            pattern: pattern, verb: verb)
     }
 
     /// Begins after the words of the command's name.
@@ -29,6 +35,7 @@ struct Matcher: ~Copyable {
     init(_ words: [Word], from index: Int, pattern: Pattern, isExpecting: Bool = false) {
         let end = index > 0 ? words[index - 1].span.upperBound : 0
         self.index = index
+        nameLength = index
         self.pattern = pattern
         self.words = words
         verb = (words.first?.span.lowerBound ?? 0)..<end
@@ -49,7 +56,13 @@ struct Matcher: ~Copyable {
             if expected != nil { expected!.flags = index == words.count && !areFlagsOver ? openFlags : [] }
         }
         try matchSteps(pattern.steps)
-        if let word = try peek() { throw surplus(word) }
+        if let word = try peek() {
+            let arrow = "->"
+            if pattern.keywords.contains(arrow), !words.contains(where: { $0.isBare(arrow) }) {
+                missingKeyword = (arrow, index)
+            }
+            throw surplus(word)
+        }
     }
 
     // MARK: - Words
@@ -130,6 +143,7 @@ struct Matcher: ~Copyable {
             throw missing("missing '\(keyword)'")
         }
         guard words[index].isBare(keyword) else {
+            missingKeyword = (keyword, index)
             throw failure("expected '\(keyword)', not \(Quoting.shown(words[index].text))", at: words[index])
         }
         if let mark { marks |= Pattern.bit(mark) }

@@ -55,6 +55,19 @@ final class NameIndex: Sendable {
         }
     }
 
+    /// Returns a statement with the fixed word that it lacks, such as an arrow between two operands; nil if that is not what is wrong.
+    func withMissingKeyword(_ words: [Word]) -> [Word]? {
+        guard let found = try? lookup(words) else { return nil }
+        var matcher = Matcher(words, from: found.length, pattern: patterns[found.index])
+        do throws(CommandError) { try matcher.match() } catch {
+            guard let missing = matcher.missingKeyword else { return nil }
+            let span = words[missing.index].span
+            let rest = words[missing.index...].drop { Correction.isOther($0, than: missing.keyword) }
+            return words[..<missing.index] + [Word(missing.keyword, span: span.lowerBound..<span.lowerBound)] + rest
+        }
+        return nil
+    }
+
     /// The command whose name the words begin with, where each word may be a unique beginning of the name's word.
     ///
     /// If a shorter name is a command too, a further word that looks shortened is first tried as its operand.

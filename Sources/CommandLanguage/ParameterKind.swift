@@ -5,7 +5,7 @@ package struct ParameterKind: RawRepresentable, Hashable, Sendable {
     /// The kind's name.
     package let rawValue: String
     /// Whether the words are texts for people, which may have blanks and must then be quoted.
-    let isText: Bool
+    package let isText: Bool
 
     /// Makes a kind with a name.
     package init(rawValue: String) {

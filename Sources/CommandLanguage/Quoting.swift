@@ -3,7 +3,7 @@ package enum Quoting {
     /// Returns the shortest spelling of a string as one word: bare, else `'…'`, else `"…"` with escapes.
     ///
     /// Strings that would read as something else are quoted too: the empty string, `->`, `|`, `>` and `>>`, strings that begin with
-    /// `#` or `--`, and those that the caller names.
+    /// `#`, `--` or the brace of a query, names such as `$title`, rows such as `@2`, and those that the caller names.
     ///
     /// - Parameters:
     ///   - string: the string that the word reads back as.
@@ -103,12 +103,36 @@ package enum Quoting {
     }
 
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, without byte: UInt8?) -> Bool {
-        guard let first = bytes.first, first != Byte.hash else { return false }
+        guard let first = bytes.first, first != Byte.hash, first != Byte.openBrace, !isName(bytes), !isRow(bytes)
+        else { return false }
         if bytes.count >= 2, first == Byte.minus, bytes[1] == Byte.minus { return false }
         return bytes.allSatisfy { found in
             found > Byte.space && found != 0x7F && !Byte.endsPlainRun(found)
                 && (byte == nil || found != Byte.period && found != byte)
         }
+    }
+
+    /// Whether a word can be the name of a value or an object in a script: `$title`.
+    package static func isName(_ word: String) -> Bool {
+        var word = word
+        return word.withUTF8(isName)
+    }
+
+    /// Whether a word can mean a row of the last answer: `@2`.
+    package static func isRow(_ word: String) -> Bool {
+        var word = word
+        return word.withUTF8(isRow)
+    }
+
+    private static func isName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.count > 1, bytes[0] == UInt8(ascii: "$"), !(48...57).contains(bytes[1]) else { return false }
+        return bytes.dropFirst().allSatisfy { byte in
+            (97...122).contains(byte | 32) || (48...57).contains(byte) || byte == UInt8(ascii: "_")
+        }
+    }
+
+    private static func isRow(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.count > 1 && bytes[0] == UInt8(ascii: "@") && bytes.dropFirst().allSatisfy { (48...57).contains($0) }
     }
 
     private static func needsEscapes(_ string: String) -> Bool {

@@ -1,3 +1,5 @@
+import Replies
+
 extension CommandTable {
     /// Returns the whole command reference as Markdown, group by group, with a line end after the last line.
     ///
@@ -11,16 +13,24 @@ extension CommandTable {
         if !introduction.isEmpty { page.block(introduction) }
         for group in groups {
             page.block("## " + group.name)
-            for command in group.commands { Self.add(command, to: &page) }
+            for command in group.commands where self.page(of: command) == nil {
+                Self.add(command, to: &page)
+                for form in forms(of: command) { Self.add(form, of: command, to: &page) }
+            }
         }
+        addRecords(to: &page)
         return page.text
     }
 
-    private static func add(_ command: Entry, to page: inout MarkdownPage) {
-        page.block("### " + command.name)
+    /// Adds a command, or a form of a listed one, which does not repeat the parameters that it has in common with that.
+    private static func add(_ command: Entry, of listed: Entry? = nil, to page: inout MarkdownPage) {
+        page.block((listed == nil ? "### " : "#### ") + command.name)
         page.literal([command.usage])
         page.block(MarkdownPage.prose(command.summary))
-        page.items(command.parameterRows.map { MarkdownPage.code($0.name) + ": " + MarkdownPage.prose($0.meaning) })
+        page.items(
+            command.parameterRows(besidesThoseOf: listed).map {
+                MarkdownPage.code($0.name) + ": " + MarkdownPage.prose($0.meaning)
+            })
         var items: [String] = []
         for block in Discussion(command.discussion).blocks {
             if case .item(let text) = block {
@@ -40,8 +50,43 @@ extension CommandTable {
             if !example.explanation.isEmpty { page.block("Example: " + MarkdownPage.prose(example.explanation)) }
             page.literal([example.line])
         }
+        let fields = command.answer.selectable.map { MarkdownPage.code($0.name) }
+        if !fields.isEmpty {
+            page.block(
+                "Fields ([\(command.answer.name)](#\(RecordSection.anchor(command.answer)))): "
+                    + fields.joined(separator: ", "))
+        }
         let links = command.seeAlso.map { "[" + $0 + "](#" + MarkdownPage.anchor($0) + ")" }
         if !links.isEmpty { page.block("See also: " + links.joined(separator: ", ")) }
+    }
+}
+
+extension CommandTable {
+    /// Adds a section for each record that a command answers, or that is a part of one.
+    private func addRecords(to page: inout MarkdownPage) {
+        let answers = commands.map(\.answer).filter { !$0.fields.isEmpty }
+        guard !answers.isEmpty else { return }
+        page.block("## Records")
+        page.block(
+            "What `--json` and `--csv` give. Every record has all of its fields; those that do not apply are null. "
+                + "`nibsh schema` prints the same as JSON Schema.")
+        for shape in RecordShape.all(in: answers) {
+            page.block("### " + RecordSection.heading(shape))
+            page.items(shape.fields.map(RecordSection.item))
+        }
+    }
+}
+
+/// How a record is described in the reference.
+private enum RecordSection {
+    static func heading(_ shape: RecordShape) -> String { "The record " + shape.name }
+
+    static func anchor(_ shape: RecordShape) -> String { MarkdownPage.anchor(heading(shape)) }
+
+    static func item(_ field: FieldShape) -> String {
+        let kind = field.kind.shape.map { field.kind.words.replacing($0.name, with: "[\($0.name)](#\(anchor($0)))") }
+        return MarkdownPage.code(field.name) + " (" + (kind ?? field.kind.words) + "): "
+            + MarkdownPage.prose(field.summary)
     }
 }
 

@@ -91,6 +91,9 @@ extension ResolvedArguments {
         }
     }
 
+    /// The id that the command gives to what it makes; nil if it makes nothing.
+    package var newID: String? { entries.first { $0.parameter.kind == .newID }?.value.word?.text }
+
     private func value(of parameter: ParameterDeclaration) -> Value? {
         for entry in entries where entry.parameter === parameter { return entry.value }
         return nil

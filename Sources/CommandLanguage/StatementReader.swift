@@ -20,6 +20,8 @@ package struct StatementReader: Sendable {
     /// Whether a comment that begins like a text ends the statement.
     private var isCut = false
     private var isAtBeginning = true
+    /// Whether no more text comes.
+    private var isEnding = false
     /// The line of `next`, and the index at which that line began, which is negative once its bytes are gone.
     private var line: Int
     private var lineStart = 0
@@ -61,6 +63,26 @@ package struct StatementReader: Sendable {
         }
     }
 
+    /// Whether the text so far ends in quotes.
+    package var isInQuotes: Bool {
+        switch state {
+        case .literal, .escaped, .escape: true
+        case .between, .word, .comment, .hash, .backslash, .backslashReturn: false
+        }
+    }
+
+    /// Whether what a byte means depends on the rest of its line, which has not come yet.
+    private func needsWholeLine(_ byte: UInt8) -> Bool {
+        switch state {
+        case .between, .word: break
+        case .literal, .escaped, .escape, .comment, .hash, .backslash, .backslashReturn: return false
+        }
+        guard byte == Byte.apostrophe || byte == Byte.quote || byte == Byte.hash || byte == Byte.backslash else {
+            return false
+        }
+        return !bytes[next...].contains(Byte.newline)
+    }
+
     /// Takes another piece of the text and returns the statements that it completes.
     package mutating func feed(_ text: String) -> [Statement] {
         take(text)
@@ -85,7 +107,7 @@ package struct StatementReader: Sendable {
     private mutating func nextStatement() -> Statement? {
         while next < bytes.count {
             skipRun()
-            guard next < bytes.count else { break }
+            guard next < bytes.count, isEnding || !needsWholeLine(bytes[next]) else { break }
             let statement = step(bytes[next])
             next += 1
             if let statement { return statement }
@@ -103,6 +125,9 @@ package struct StatementReader: Sendable {
 
     /// Ends the text and returns its last statement, if that has no line end or is unfinished.
     package mutating func finish() -> Statement? {
+        isEnding = true
+        _ = nextStatement()
+        isEnding = false
         switch state {
         case .literal, .escaped, .escape: end = bytes.count
         case .backslash:
@@ -186,6 +211,11 @@ package struct StatementReader: Sendable {
             state = .between
             return nil
         }
+        if byte == Byte.hash || byte == Byte.backslash, isInRawText {
+            end = next + 1
+            state = .word
+            return nil
+        }
         if case .between = state {
             switch byte {
             case Byte.hash:
@@ -202,9 +232,22 @@ package struct StatementReader: Sendable {
         }
         begin(at: next)
         end = next + 1
-        if byte == Byte.apostrophe, OwnerName.rest(bytes[...], at: next) == nil { state = .literal }
-        if byte == Byte.quote { state = .escaped }
+        guard byte == Byte.apostrophe || byte == Byte.quote, !isInRawText else { return nil }
+        if byte == Byte.quote {
+            state = .escaped
+        } else if OwnerName.rest(bytes[...], at: next) == nil,
+            !Apostrophe.isText(bytes[(start?.index ?? next)...], at: next)
+        {
+            state = .literal
+        }
         return nil
+    }
+
+    /// Whether the byte that is read is in the raw text of a statement that began on this line.
+    private var isInRawText: Bool {
+        guard let start, start.line == line else { return false }
+        let lineEnd = bytes[next...].firstIndex(of: Byte.newline) ?? bytes.count
+        return RawText.range(in: bytes[start.index..<lineEnd])?.contains(next) == true
     }
 
     private mutating func stepInQuotes(_ byte: UInt8) {

@@ -71,6 +71,11 @@ struct WordReader {
             index += length
             return mark(from: begin)
         }
+        if Apostrophe.isText(bytes, at: index) {
+            text.append(Byte.apostrophe)
+            index += 1
+            return
+        }
         index += 1
         let from = index
         index = bytes[index...].firstIndex(of: Byte.apostrophe) ?? bytes.endIndex

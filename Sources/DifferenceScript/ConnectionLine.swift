@@ -43,16 +43,18 @@ struct ConnectionLine {
 
     /// Returns the command.
     ///
-    /// - Parameter place: the position in an outlet collection, or among the segues; nil for the end.
+    /// - Parameters:
+    ///   - place: the position among the connections of the kind, or in an outlet collection; nil for the usual one.
+    ///   - isExact: whether a binding says which one is made before it.
     /// - Returns: the line; nil if there is no command for these attributes.
-    func text(at place: Int? = nil) -> String? {
+    func text(at place: Int? = nil, isExact: Bool = false) -> String? {
         if options?.isEmpty != true, kind != "binding" { return nil }
         return switch kind {
-        case "outlet": outlet
+        case "outlet": outlet(at: place)
         case "outletCollection": collection(at: place)
-        case "action": action
+        case "action": action(at: place)
         case "segue": segue(at: place)
-        case "binding": binding
+        case "binding": binding(at: place, isExact: isExact)
         case "accessibilityConnection": accessibility
         default: nil
         }
@@ -66,10 +68,10 @@ struct ConnectionLine {
 
     private func member(_ name: String) -> String { Spelling.member(source, name) }
 
-    private var outlet: String? {
+    private func outlet(at place: Int?) -> String? {
         guard has(only: ["property", "destination", "id"]), let name = value("property"), let to = value("destination")
         else { return nil }
-        return "connect outlet \(member(name)) -> \(Spelling.word(to))\(asID)"
+        return "connect outlet \(member(name)) -> \(Spelling.word(to))\(asID)\(Spelling.at(place))"
     }
 
     private func collection(at place: Int?) -> String? {
@@ -82,13 +84,13 @@ struct ConnectionLine {
             "connect collection \(member(name)) -> \(Spelling.word(to))\(asID)\(appends)\(Spelling.at(place))\(kind)"
     }
 
-    private var action: String? {
+    private func action(at place: Int?) -> String? {
         guard has(only: ["selector", "destination", "target", "eventType", "trigger", "id"]),
             let selector = value("selector"), let to = value("destination") ?? value("target")
         else { return nil }
         let from = value("eventType").map { member($0) } ?? Spelling.word(source)
         let trigger = value("trigger").map { " trigger \(Spelling.word($0))" } ?? ""
-        return "connect action \(from) -> \(Spelling.member(to, selector))\(asID)\(trigger)"
+        return "connect action \(from) -> \(Spelling.member(to, selector))\(asID)\(trigger)\(Spelling.at(place))"
     }
 
     private func segue(at place: Int?) -> String? {
@@ -99,12 +101,15 @@ struct ConnectionLine {
             "connect segue \(Spelling.word(source)) -> \(Spelling.word(to)) \(Spelling.word(kind))\(rest)\(asID)\(Spelling.at(place))"
     }
 
-    private var binding: String? {
+    private func binding(at place: Int?, isExact: Bool) -> String? {
         guard has(only: ["destination", "name", "keyPath", "previousBinding", "id"]),
             let name = value("name"), let to = value("destination"), let path = value("keyPath"), let options
         else { return nil }
+        let previous = isExact ? " previousBinding=\(Spelling.word(value("previousBinding") ?? "none"))" : ""
         let words = options.map { " \(Spelling.piece($0.name))=\(Spelling.word($0.value))" }.joined()
-        return "connect binding \(member(name)) -> \(Spelling.piece(to)).\(path)\(asID)\(words)"
+        let keys = path.split(separator: ".", omittingEmptySubsequences: false).map { Spelling.piece(String($0)) }
+        let end = ([Spelling.piece(to)] + keys).joined(separator: ".")
+        return "connect binding \(member(name)) -> \(end)\(asID)\(Spelling.at(place))\(previous)\(words)"
     }
 
     private var accessibility: String? {

@@ -23,7 +23,7 @@ package struct DifferenceScript {
     ///
     /// - Parameters:
     ///   - difference: the difference between the two versions.
-    ///   - isEssential: whether what Xcode does by itself is left out.
+    ///   - isEssential: whether what Xcode does on its own is left out.
     /// - Throws: an error if the old document cannot be edited.
     package init(for difference: NibDifference, isEssential: Bool = false) throws(CommandError) {
         let rehearsal: Rehearsal

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import XMLTree
@@ -37,6 +38,9 @@ struct PartLines {
         if tag == "attributedString", let key, let text = plainText(of: node) {
             return [set(steps + [Spelling.piece(key)], text)]
         }
+        if Self.data.contains(tag), let key, own.isEmpty, tree.firstElement(in: node) == nil {
+            return [set(steps + [Spelling.piece("\(tag)@\(key)")], tree.text(in: node).filter { $0 > " " })]
+        }
         if tag == "animations" { return tree.firstChild(node) == nil ? [set(steps + [tag], "none")] : nil }
         let step = tag == "nil" ? key ?? tag : key.map { "\(tag)@\($0)" } ?? tag
         return whole(node, at: steps + [Spelling.piece(step) + (others > 0 ? "[\(others)]" : "")])
@@ -45,11 +49,16 @@ struct PartLines {
     /// What has an `id` that is the name of a model of device or the like, not of an object.
     private static let models: Set = ["device", "adaptation"]
     private static let strings: Set = ["string", "mutableString"]
+    private static let data: Set = ["data", "mutableData"]
 
     /// The command for a string that is a child; nil for one that `set` writes in another form.
     private func string(_ node: NodeID, at path: [String]) -> [String]? {
-        guard tree.name(node) == "string", tree.attributes(node).allSatisfy({ $0.name == "key" }) else { return nil }
-        return [set(path, tree.text(in: node))]
+        guard tree.name(node) == "string" else { return nil }
+        let names = tree.attributeNames(node).filter { $0 != "key" }
+        if names.isEmpty { return [set(path, tree.text(in: node))] }
+        // Characters that XML does not allow, such as the Return key.
+        guard names == ["base64-UTF8"], let bytes = Base64.decode(tree.text(in: node)) else { return nil }
+        return [set(path, String(decoding: bytes, as: UTF8.self))]
     }
 
     /// The text of an attributed string that has a single fragment without attributes, such as a comment for localizers.

@@ -1,10 +1,8 @@
 import CommandLanguage
-import NibChecks
 import NibDocument
 import NibEditing
 import ObjectReferences
 import Replies
-import SourceIndex
 import XMLTree
 
 /// A copy of the old document on which the commands of a script are tried.
@@ -18,9 +16,9 @@ final class Rehearsal {
     /// The lines so far, one list for each block of commands that are checked together.
     private(set) var blocks: [[String]] = []
     private var edit: Edit
-    /// What takes the block that ended last back.
+    /// What undoes the block that ended last.
     private var inverses: [Primitive] = []
-    private let ids = NoIDs()
+    private let ids = MadeUpIDs()
     /// The id of the object that the last command made.
     private var made: String?
 
@@ -44,7 +42,7 @@ final class Rehearsal {
     ///
     /// - Parameters:
     ///   - lines: the commands.
-    ///   - isDone: whether the copy is then as wanted; if not, the commands are taken back.
+    ///   - isDone: whether the copy is then as wanted; if not, the commands are undone.
     /// - Returns: whether the lines are now part of the script.
     func attempt(_ lines: [String], isDone: () -> Bool = { true }) -> Bool {
         guard !lines.isEmpty else { return false }
@@ -73,7 +71,7 @@ final class Rehearsal {
         return true
     }
 
-    /// Tries a command that makes an object, with ids made up for it, and takes it back.
+    /// Tries a command that makes an object, with ids made up for it, and undoes it.
     ///
     /// - Parameters:
     ///   - line: the command.
@@ -94,10 +92,15 @@ final class Rehearsal {
     /// - Parameter body: tries commands; returns whether they did what they are for.
     /// - Returns: whether the lines are now part of the script.
     func together(_ body: () -> Bool) -> Bool {
-        let (start, before, wasEmpty) = (edit.savepoint, blocks, isBlockEmpty)
+        let (start, count, wasEmpty) = (edit.savepoint, isBlockEmpty ? 0 : blocks.last?.count ?? 0, isBlockEmpty)
         if body() { return true }
         edit.cancel(to: start)
-        (blocks, isBlockEmpty) = (before, wasEmpty)
+        if wasEmpty != isBlockEmpty {
+            blocks.removeLast()
+        } else if !wasEmpty {
+            blocks[blocks.count - 1].removeSubrange(count...)
+        }
+        isBlockEmpty = wasEmpty
         revision += 1
         return false
     }
@@ -147,7 +150,7 @@ final class Rehearsal {
         }
     }
 
-    /// Takes the block that ended last back.
+    /// Undoes the block that ended last.
     func takeBackBlock() {
         for inverse in inverses.reversed() { document.tree.apply(inverse) }
         inverses = []
@@ -174,36 +177,5 @@ final class Rehearsal {
         } catch { return false }
     }
 
-    private static let table = CommandTable<Void, EditingCommand>(
-        EditingCommand.all.map { editing in
-            Command(name: editing.name, syntax: editing.syntax, summary: editing.summary, group: editing.group) {
-                _, _ in editing
-            }
-        })
-}
-
-/// Notes that a line leaves an id to be made: it would be another one wherever the script is run.
-private final class NoIDs: IDSource {
-    var wasAsked = false
-    /// Whether the line is only a trial, so that any id will do.
-    var areMadeUp = false
-
-    func nextID(in document: NibDocument, besides reserved: Set<String>) -> String {
-        wasAsked = true
-        var number = 0
-        while true {
-            let id = "new-id-\(number)"
-            if !document.hasID(id), !reserved.contains(id) { return id }
-            number += 1
-        }
-    }
-}
-
-/// No code: the new document says what is meant.
-private struct NoProject: ProjectAccess {
-    var documentPath: String { "" }
-    func code() -> (any CodeLookup)? { nil }
-    func documents() -> [String] { [] }
-    func bytes(of path: String) throws(CommandError) -> [UInt8] { [] }
-    func names() -> NameCheck? { nil }
+    private static let table = EditingCommand.table(of: EditingCommand.all)
 }

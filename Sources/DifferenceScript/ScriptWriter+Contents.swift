@@ -23,7 +23,7 @@ extension ScriptWriter {
         }
     }
 
-    /// Whether a change may follow by itself at the end of the first block: what the document lists of its environment.
+    /// Whether a change may follow on its own at the end of the first block: what the document lists of its environment.
     private func isDue(_ change: Change) -> Bool {
         guard round == 0, change.aspect == .presence || change.aspect == .position else { return false }
         return change.kind == .resource
@@ -143,17 +143,16 @@ extension ScriptWriter {
             else { return false }
             return rehearsal.attempt(["unset attribute \(Spelling.word(id)) \(Spelling.word(key))"])
         }
-        guard let target = target(of: node), let id = working.ownName(of: target.holder),
-            let known = new.runtimeAttributes(of: new.nibPlace(of: node).holder).first(where: { $0.node == node })
-        else { return replace(node) }
+        guard let target = target(of: node), let id = working.ownName(of: target.holder) else { return replace(node) }
+        let known = new.runtimeAttribute(node)
         let isReal = new.tree.firstElement(in: node).map { new.tree.name($0) == "real" } ?? false
         let number = isReal && Int(known.value) != nil ? known.value + ".0" : known.value
         let value = known.type == "nil" ? "" : " " + Spelling.word(number)
-        let line = "attribute \(Spelling.word(id)) \(Spelling.word(known.keyPath)) \(Spelling.word(known.type))\(value)"
+        let line =
+            "set attribute \(Spelling.word(id)) \(Spelling.word(known.keyPath)) \(Spelling.word(known.type))\(value)"
         let index = index(of: node, in: target.parent)
         let isDone = { [self] in
-            let made = working.runtimeAttributes(of: target.holder).first { $0.keyPath == known.keyPath }?.node
-            guard let made, isSame(made, as: node), isInOrder(made, as: node) else { return false }
+            guard let parent = self.target(of: node)?.parent, let made = found(node, in: parent) else { return false }
             note(made, for: node)
             return true
         }
@@ -172,7 +171,7 @@ extension ScriptWriter {
     private func writePresence(_ change: Change) -> Bool {
         guard let node = change.new else { return removePart(change.old!) }
         return setDocumentProperty(node) || setInstalled(node) || setInstalledEntry(node) || setValue(of: node)
-            || setPart(node) || replace(node)
+            || setPart(node) || addEntry(node) || replace(node)
     }
 
     /// Writes which objects are installed for some traits, or for none, where the copy does not say it yet.
@@ -217,11 +216,29 @@ extension ScriptWriter {
         let index = index(of: node, in: parent)
         return [line, "\(line) at \(index)"].contains { line in
             rehearsal.attempt([line]) { [self] in
-                let made = working.tree.elements(in: parent).first { isSame($0, as: node) && isInOrder($0, as: node) }
+                let made = found(node, in: parent)
                 made.map { note($0, for: node) }
                 return made != nil
             }
         }
+    }
+
+    /// Adds an entry of a list that only names an object, such as one of the default items of a toolbar.
+    private func addEntry(_ node: NodeID) -> Bool {
+        guard counterpart(of: node) == nil, let id = new.tree.attribute("reference", of: node),
+            new.tree.attributeNames(node) == ["reference"], let target = target(of: node)
+        else { return false }
+        let line = "add \(new.tree.name(node)) to \(target.path)"
+        let end = " reference=\(Spelling.word(id))"
+        let isDone = { [self] in
+            let made = self.target(of: node)?.parent.flatMap { parent in
+                working.tree.elements(in: parent).first { isSame($0, as: node) && isInOrder($0, as: node) }
+            }
+            made.map { note($0, for: node) }
+            return made != nil
+        }
+        let index = index(of: node, in: target.parent)
+        return [line + end, "\(line) at \(index)\(end)"].contains { rehearsal.attempt([$0], isDone: isDone) }
     }
 
     /// Writes an entry of a list of the document that is a property of an object for `set`.
@@ -293,16 +310,18 @@ extension ScriptWriter {
                 for: node, at: path.steps.map(Spelling.step) + lists, after: target.key == nil ? others : 0)
         else { return false }
         // Without a key, the path can mean a sibling that is there already, which must not become this child.
-        let count = target.parent.map(childCount) ?? 0
+        let count = target.parent.map(working.childCount) ?? 0
         var made: NodeID?
-        let find = { [self] (isWanted: (NodeID) -> Bool) in
-            guard let parent = self.target(of: node)?.parent, target.key != nil || childCount(of: parent) > count
+        let find = { [self] (isOrdered: Bool) in
+            guard let parent = self.target(of: node)?.parent,
+                target.key != nil || working.childCount(of: parent) > count
             else { return false }
-            made = working.tree.elements(in: parent).first { isSame($0, as: node) && isWanted($0) }
+            made =
+                isOrdered ? found(node, in: parent) : working.tree.elements(in: parent).first { isSame($0, as: node) }
             if let made { note(made, for: node) }
             return made != nil
         }
-        let isDone = { [self] in find { isInOrder($0, as: node) } }
+        let isDone = { find(true) }
         if rehearsal.attempt(lines, isDone: isDone) { return true }
         guard target.key == nil else { return false }
         // A further member of a list for which Interface Builder's library has an item, such as a segment, is added.
@@ -313,22 +332,18 @@ extension ScriptWriter {
             }
         }
         return rehearsal.together { [self] in
-            rehearsal.attempt(lines, isDone: { find { _ in true } }) && made.map { putInOrder($0, as: node) } ?? false
+            rehearsal.attempt(lines, isDone: { find(false) }) && made.map { putInOrder($0, as: node) } ?? false
         }
     }
 
     /// How many children of an element of the copy have the name of one of the new document.
     private func like(_ node: NodeID, in parent: NodeID) -> Int {
-        let name = new.tree.name(node)
-        return working.tree.elements(in: parent).reduce(0) { working.tree.name($1) == name ? $0 + 1 : $0 }
-    }
-
-    func childCount(of node: NodeID) -> Int {
-        working.tree.elements(in: node).reduce(0) { count, _ in count + 1 }
+        working.childCount(of: parent, named: new.tree.name(node))
     }
 
     func removePart(_ node: NodeID) -> Bool {
-        guard let line = unsetLine(for: node) else { return false }
+        let removal = working.id(of: node).map { "remove \(Spelling.word($0))" }
+        guard let line = removal ?? unsetLine(for: node) else { return false }
         return rehearsal.attempt([line], isDone: { [self] in !working.tree.isAttached(node) })
     }
 
@@ -345,9 +360,7 @@ extension ScriptWriter {
         else { return false }
         let line = "set \(path.operand) \(path.path()) \(Spelling.word(value))"
         return rehearsal.attempt([line]) { [self] in
-            guard let made = working.tree.elements(in: parent).first(where: { isSame($0, as: node) }),
-                isInOrder(made, as: node)
-            else { return false }
+            guard let made = found(node, in: parent) else { return false }
             note(made, for: node)
             noteInPlace(node)
             return true
@@ -375,9 +388,7 @@ extension ScriptWriter {
         let index = index(of: node, in: target.parent, moving: old)
         let isDone = { [self] in
             guard let parent = self.target(of: node)?.parent else { return false }
-            let children = working.tree.elements(in: parent)
-            let made = children.first { isSame($0, as: node) && isInOrder($0, as: node) && $0 != old }
-            guard let made else { return false }
+            guard let made = found(node, in: parent, where: { $0 != old }) else { return false }
             note(made, for: node)
             noteInPlace(node)
             return true

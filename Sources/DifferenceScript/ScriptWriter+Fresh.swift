@@ -25,13 +25,14 @@ extension ScriptWriter {
     ///   - place: the position as words.
     /// - Returns: whether it was added.
     func addFresh(_ node: NodeID, at target: Target, _ place: String) -> Bool {
-        guard let id = new.id(of: node), !new.isConnection(node), !new.isConstraint(node),
-            let form = form(of: node, at: target, place)
-        else { return false }
-        return rehearsal.together { [self] in
-            guard make(form, as: node), let made = working.element(withID: id) else { return false }
-            guard complete(made, as: node) else { return false }
-            return isInOrder(made, as: node) && isComplete(made, as: node)
+        guard let id = new.id(of: node), !new.isConnection(node), !new.isConstraint(node) else { return false }
+        // The nearest form may have something that cannot be taken away again.
+        return forms(of: node, at: target, place).contains { form in
+            rehearsal.together { [self] in
+                guard make(form, as: node), let made = working.element(withID: id) else { return false }
+                guard complete(made, as: node) else { return false }
+                return isInOrder(made, as: node) && isComplete(made, as: node)
+            }
         }
     }
 
@@ -56,7 +57,7 @@ extension ScriptWriter {
             guard complete(made, as: controller), complete(scene, as: node) else { return false }
             // Older versions of Xcode wrote the First Responder before the controller.
             if !isInOrder(made, as: controller), !putInOrder(made, as: controller) { return false }
-            if working.tree.nextElement(scene) != nil || index + 1 < childCount(of: list) {
+            if working.tree.nextElement(scene) != nil || index + 1 < working.childCount(of: list) {
                 let line = "move scene:\(Spelling.piece(sceneID)) to \(target.path) at \(index)"
                 guard rehearsal.attempt([line]) else { return false }
             }
@@ -81,8 +82,8 @@ extension ScriptWriter {
         }
     }
 
-    /// The form of `add` that comes nearest to an object; nil if none makes such an object.
-    private func form(of node: NodeID, at target: Target, _ place: String) -> Form? {
+    /// The forms of `add` that make such an object, the nearest first.
+    private func forms(of node: NodeID, at target: Target, _ place: String) -> [Form] {
         let name = new.tree.name(node)
         let key = target.key.map { "." + Spelling.piece($0) } ?? ""
         let variants = [name] + working.catalog.freshVariants(of: name).map { "\(name):\($0)" }
@@ -95,7 +96,7 @@ extension ScriptWriter {
                 return Form(words: words, ids: ids, distance: distance(of: made, from: node))
             }
         }
-        return forms.min { $0.distance < $1.distance }
+        return forms.sorted { $0.distance < $1.distance }
     }
 
     /// The ids that the elements of a new object are to have, in document order.
@@ -104,16 +105,26 @@ extension ScriptWriter {
     ///
     /// - Returns: the ids; nil if the object itself is another one than wanted, or an id is taken.
     private func ids(for made: NodeID, as node: NodeID) -> [String]? {
+        if let id = new.id(of: node), working.hasID(id) { return nil }
+        let wanted = counterparts(of: made, in: node)
         var ids: [String] = []
         for inner in working.tree.subtree(made) where working.id(of: inner) != nil {
-            let steps = working.path(from: made, to: inner).steps
-            let wanted = (try? new.follow(steps[...], from: node)).flatMap { wanted in
-                new.tree.name(wanted) == working.tree.name(inner) ? new.id(of: wanted) : nil
-            }
-            if let wanted, working.hasID(wanted) || ids.contains(wanted) { return nil }
-            ids.append(wanted ?? spareID(besides: ids))
+            ids.append(wanted[inner].flatMap { new.id(of: $0) } ?? spareID(besides: ids))
         }
         return ids
+    }
+
+    /// The elements of the wanted object that those of a new object become.
+    private func counterparts(of made: NodeID, in node: NodeID) -> [NodeID: NodeID] {
+        var found = [made: node]
+        var open = [(made, node)]
+        while let (made, node) = open.popLast() {
+            for case (let child?, let wanted?) in children(of: made, as: node) {
+                found[child] = wanted
+                open.append((child, wanted))
+            }
+        }
+        return found
     }
 
     /// An id that neither document has.
@@ -122,7 +133,10 @@ extension ScriptWriter {
         while true {
             let digits = String(number)
             let id = "dEl-00-" + String(repeating: "0", count: max(0, 3 - digits.utf8.count)) + digits
-            if !others.contains(id), !working.hasID(id), !new.hasID(id) { return id }
+            if !others.contains(id), !working.hasID(id), !new.hasID(id) {
+                spareIDs.insert(id)
+                return id
+            }
             number += 1
         }
     }
@@ -133,7 +147,13 @@ extension ScriptWriter {
         var count = ours.reduce(0) { count, own in count + (wanted.contains { $0.name == own.name } ? 0 : 2) }
         count += wanted.count { $0.name != "id" && !ours.contains($0) }
         for (child, wanted) in children(of: made, as: node) {
-            if let child, let wanted { count += distance(of: child, from: wanted) } else { count += 2 }
+            switch (child, wanted) {
+            case (let child?, let wanted?): count += distance(of: child, from: wanted)
+            // An object that this form lacks may have no form of its own, such as a text view without a scroll view.
+            case (nil, let wanted?) where new.id(of: wanted) != nil:
+                count += new.tree.subtree(wanted).reduce(4) { $0 + new.tree.attributeNames($1).count }
+            default: count += 2
+            }
         }
         return count
     }
@@ -147,11 +167,19 @@ extension ScriptWriter {
         var rest = Array(working.tree.elements(in: made))
         var result: [(made: NodeID?, wanted: NodeID?)] = []
         for wanted in new.tree.elements(in: node) {
-            let label = new.label(wanted)
-            let found = rest.firstIndex { working.label($0) == label }
+            let found = rest.firstIndex { canBecome(wanted, $0) }
             result.append((found.map { rest.remove(at: $0) }, wanted))
         }
         return result + rest.map { ($0, nil) }
+    }
+
+    /// Whether an element of a new object can be what the wanted one has in its place: not if the copy has that elsewhere, or if the
+    /// element only waits to be removed.
+    private func canBecome(_ wanted: NodeID, _ made: NodeID) -> Bool {
+        guard new.label(wanted) == working.label(made), new.connection(wanted)?.name == working.connection(made)?.name
+        else { return false }
+        guard let id = new.id(of: wanted), let own = working.id(of: made), id != own else { return true }
+        return !working.hasID(id) && !spareIDs.contains(own)
     }
 
     // MARK: - Making
@@ -254,10 +282,13 @@ extension ScriptWriter {
         return true
     }
 
+    /// What has commands of its own, which may name objects that are added later.
+    private static let others: Set = ["userDefinedRuntimeAttribute", "variation"]
+
     /// Whether an element of a new object is an addition of its own, or holds nothing else.
     private func isAddedLater(_ node: NodeID) -> Bool {
         if let id = new.id(of: node) { return working.element(withID: id) == nil || counterpart(of: node) != nil }
-        if new.tree.name(node) == "userDefinedRuntimeAttribute" { return true }
+        if Self.others.contains(new.tree.name(node)) { return true }
         guard !new.tree.hasAttributes(node), new.tree.firstElement(in: node) != nil else { return false }
         return new.tree.elements(in: node).allSatisfy(isAddedLater)
     }
@@ -268,7 +299,7 @@ extension ScriptWriter {
             if let id = new.id(of: inner) {
                 return working.element(withID: id).map { !working.tree.contains(made, inner: $0) } ?? true
             }
-            return new.tree.name(inner) == "userDefinedRuntimeAttribute"
+            return Self.others.contains(new.tree.name(inner))
         }
         return Literal(working).text(of: made) == Literal(new, without: Set(later)).text(of: node)
     }

@@ -7,8 +7,9 @@ extension ScriptWriter {
     func writeLinks() {
         refresh()
         let all = changes.filter { $0.kind == .connection || $0.kind == .constraint }
-        let additions = all.filter(\.isAddition)
-        for change in all where change.aspect == .presence && change.old != nil && !isReplaced(change, by: additions) {
+        let replacements = Set(all.lazy.filter(\.isAddition).compactMap { $0.new }.compactMap(replacement))
+        for change in all where change.aspect == .presence && change.old != nil && !isReplaced(change, by: replacements)
+        {
             removeLink(change.old!)
         }
         for change in all where change.aspect == .place { removeLink(change.old!) }
@@ -32,16 +33,25 @@ extension ScriptWriter {
         }
     }
 
-    /// Whether a new connection takes the place of an old one, so that `connect` removes that.
-    private func isReplaced(_ removal: Change, by additions: [Change]) -> Bool {
+    /// A connection of which its source has only one, so that `connect` puts a new one in the place of the old one.
+    private struct Single: Hashable {
+        let kind: Connection.Kind
+        let name: String
+        let source: NodeID
+    }
+
+    /// What a connection of the new document takes the place of.
+    private func replacement(_ node: NodeID) -> Single? {
+        guard let added = new.connection(node), let source = counterpart(of: added.source) else { return nil }
+        return Single(kind: added.kind, name: added.name, source: source)
+    }
+
+    private func isReplaced(_ removal: Change, by replacements: Set<Single>) -> Bool {
         guard let node = removal.old, let old = working.connection(node), old.kind == .outlet || old.kind == .binding
         else {
             return false
         }
-        return additions.contains { addition in
-            guard let added = addition.new.flatMap({ new.connection($0) }) else { return false }
-            return added.kind == old.kind && added.name == old.name && counterpart(of: added.source) == old.source
-        }
+        return replacements.contains(Single(kind: old.kind, name: old.name, source: old.source))
     }
 
     private func removeLink(_ node: NodeID) {
@@ -60,23 +70,32 @@ extension ScriptWriter {
 
     private func addConnection(_ node: NodeID) {
         guard counterpart(of: node) == nil, let target = target(of: node) else { return }
+        // A binding names the one that is made before it.
+        if let id = new.tree.attribute("previousBinding", of: node), !working.hasID(id),
+            let previous = new.element(withID: id), previous != node,
+            new.nibPlace(of: previous).holder == new.nibPlace(of: node).holder
+        {
+            addConnection(previous)
+        }
         let isDone = { [self] in isMade(node) }
         if setDocumentProperty(node) { return }
-        let before = orderedCount(of: node, in: target.parent)
         if let source = working.ownName(of: target.holder) {
             let line = ConnectionLine(node, from: source, in: new.tree)
-            let place: Int? =
-                switch new.tree.name(node) {
-                case "outletCollection": before.named
-                case "segue": before.ofKind
-                default: nil
+            if let text = line.text() {
+                if rehearsal.attempt([text], isDone: isDone) { return }
+                let kind = new.tree.name(node)
+                let place = count(before: node, in: target.parent, isNamed: kind == "outletCollection")
+                let exact =
+                    kind == "binding" ? [line.text(isExact: true), line.text(at: place, isExact: true)] : []
+                for text in ([line.text(at: place)] + exact).compactMap({ $0 })
+                where rehearsal.attempt([text], isDone: isDone) {
+                    return
                 }
-            let texts = [line.text(), place.flatMap { line.text(at: $0) }].compactMap { $0 }
-            for text in texts where rehearsal.attempt([text], isDone: isDone) { return }
+            }
         }
         let words = "insert \(Spelling.literal(Literal(new).text(of: node))) into \(target.path)"
         if rehearsal.attempt([words], isDone: isDone)
-            || rehearsal.attempt([words + " at \(before.ofKind)"], isDone: isDone)
+            || rehearsal.attempt([words + " at \(count(before: node, in: target.parent))"], isDone: isDone)
         {
             return
         }
@@ -89,15 +108,21 @@ extension ScriptWriter {
         return isSame(made, as: node) && isInOrder(made, as: node)
     }
 
-    /// The number of connections of the same kind, and of the same name, before the place of a new one.
-    private func orderedCount(of node: NodeID, in parent: NodeID?) -> (ofKind: Int, named: Int) {
+    /// The number of connections of the same kind, or also of the same name, before the place of a new one.
+    private func count(before node: NodeID, in parent: NodeID?, isNamed: Bool = false) -> Int {
         let kind = new.tree.name(node)
-        let name = new.tree.attribute("property", of: node) ?? ""
-        let ofKind = index(of: node, in: parent) { [self] in working.tree.name($0) == kind }
-        let named = index(of: node, in: parent) { [self] in
-            working.tree.name($0) == kind && working.tree.attribute("property", of: $0, is: name)
+        let name = isNamed ? new.tree.attribute("property", of: node) ?? "" : nil
+        var count = 0
+        var sibling = parent.flatMap { neighbour(before: node, in: $0) }
+        while let connection = sibling {
+            if working.tree.name(connection) == kind,
+                name.map({ working.tree.attribute("property", of: connection, is: $0) }) ?? true
+            {
+                count += 1
+            }
+            sibling = working.tree.previousElement(connection)
         }
-        return (ofKind, named)
+        return count
     }
 
     // MARK: - Constraints

@@ -19,18 +19,33 @@ extension ScriptWriter {
             var isProgress = false
             // What stays must be out of what goes, and must not refer to it any more.
             if !gone.isEmpty { writeRewiring() }
-            let rescued = moves.filter { move in gone.contains { working.tree.contains($0.old!, inner: move.old!) } }
+            let rescued = rescued(by: moves, from: gone)
             if !rescued.isEmpty {
+                let inside = Set(rescued.values.joined())
                 for addition in additions where add(addition.new!) { isProgress = true }
-                for move in rescued where self.move(move) { isProgress = true }
+                for move in moves where inside.contains(move.old!) && self.move(move) { isProgress = true }
             }
-            for removal in gone where remove(removal, keeping: rescued) { isProgress = true }
+            for removal in gone where remove(removal, keeping: rescued[removal.old!] ?? []) { isProgress = true }
             for addition in additions where counterpart(of: addition.new!) == nil && add(addition.new!) {
                 isProgress = true
             }
             for move in moves where self.move(move) { isProgress = true }
             guard isProgress else { return }
         }
+    }
+
+    /// The elements that are moved out of what is gone, by that.
+    private func rescued(by moves: [Change], from gone: [Change]) -> [NodeID: [NodeID]] {
+        let holders = Set(gone.lazy.compactMap(\.old))
+        var rescued: [NodeID: [NodeID]] = [:]
+        for node in moves.lazy.compactMap(\.old) {
+            var holder: NodeID? = node
+            while let current = holder {
+                if holders.contains(current) { rescued[current, default: []].append(node) }
+                holder = working.tree.parent(current)
+            }
+        }
+        return rescued
     }
 
     /// Gives ids to elements that had none, so that others can refer to them.
@@ -53,12 +68,10 @@ extension ScriptWriter {
 
     // MARK: - Removing
 
-    private func remove(_ change: Change, keeping rescued: [Change]) -> Bool {
+    private func remove(_ change: Change, keeping rescued: [NodeID]) -> Bool {
         guard let node = change.old, working.tree.isAttached(node) else { return false }
         // Something in it could not be moved out yet.
-        let isNeeded = rescued.contains { move in
-            move.old.map { working.tree.isAttached($0) && working.tree.contains(node, inner: $0) } ?? false
-        }
+        let isNeeded = rescued.contains { working.tree.isAttached($0) && working.tree.contains(node, inner: $0) }
         guard !isNeeded, let path = ElementPath(to: node, in: working), path.steps.isEmpty else { return false }
         let verb = change.kind == .scene ? "remove scene" : "remove"
         if rehearsal.attempt(["\(verb) \(path.operand)"]) { return true }
@@ -98,7 +111,8 @@ extension ScriptWriter {
 
     private func isLast(_ index: Int, in parent: NodeID?, moving moved: NodeID? = nil) -> Bool {
         guard let parent else { return true }
-        return index == working.tree.elements(in: parent).reduce(0) { $1 == moved ? $0 : $0 + 1 }
+        let isCounted = moved.map { working.tree.parent($0) == parent } ?? false
+        return index == working.childCount(of: parent) - (isCounted ? 1 : 0)
     }
 
     // MARK: - Adding
@@ -143,6 +157,6 @@ extension ScriptWriter {
             return working.scene(withID: id)
         }
         guard let parent = self.target(of: node)?.parent else { return nil }
-        return working.tree.elements(in: parent).enumerated().first { $0.offset == index }?.element
+        return index.flatMap { working.child(at: $0, of: parent) }
     }
 }

@@ -10,15 +10,19 @@ import XMLTree
 final class ScriptWriter {
     let rehearsal: Rehearsal
     let new: NibDocument
-    /// Whether what Xcode does by itself is left out.
+    /// Whether what Xcode does on its own is left out.
     let isEssential: Bool
     /// How many blocks were written before: what is left after a block is written by coarser commands.
     var round = 0
     private(set) var difference: NibDifference
     /// The elements without ids that commands made since the last comparison, by the new document's elements.
     private var made: [NodeID: NodeID] = [:]
+    /// The new document's elements by the elements that were made for them.
+    private var targets: [NodeID: NodeID] = [:]
     /// The elements of the new document whose counterparts are not yet where they belong among their siblings.
     private(set) var misplaced: Set<NodeID> = []
+    /// The ids of objects that came along with a new one and are to be removed.
+    var spareIDs: Set<String> = []
     /// The revision of the copy that was compared last.
     private var compared = 0
 
@@ -37,7 +41,7 @@ final class ScriptWriter {
         guard rehearsal.revision != compared else { return }
         compared = rehearsal.revision
         difference = NibDifference(from: working, to: new)
-        made = [:]
+        (made, targets) = ([:], [:])
         noteMisplaced()
     }
 
@@ -74,7 +78,10 @@ final class ScriptWriter {
     }
 
     /// Notes which element of the copy was made for one of the new document.
-    func note(_ node: NodeID, for target: NodeID) { made[target] = node }
+    func note(_ node: NodeID, for target: NodeID) {
+        made[target] = node
+        targets[node] = target
+    }
 
     /// Where an element goes in the copy.
     struct Target {
@@ -117,24 +124,16 @@ final class ScriptWriter {
     ///   - node: the element of the new document.
     ///   - parent: the parent in the copy.
     ///   - moved: the element, if the copy has it already: it is not counted.
-    ///   - isCounted: which elements of the copy are counted.
     /// - Returns: the position, from 0.
-    func index(
-        of node: NodeID, in parent: NodeID?, moving moved: NodeID? = nil,
-        counting isCounted: (NodeID) -> Bool = { _ in true }
-    ) -> Int {
-        guard let parent else { return 0 }
-        let anchor = neighbour(before: node, in: parent)
-        var (index, result) = (0, 0)
-        for child in working.tree.elements(in: parent) where child != moved {
-            if isCounted(child) { index += 1 }
-            if child == anchor { result = index }
-        }
-        return result
+    func index(of node: NodeID, in parent: NodeID?, moving moved: NodeID? = nil) -> Int {
+        guard let parent, let anchor = neighbour(before: node, in: parent) else { return 0 }
+        let before = working.position(of: anchor) + 1
+        return moved.map { working.tree.parent($0) == parent && working.position(of: $0) < before } ?? false
+            ? before - 1 : before
     }
 
     /// The element of the copy that is the nearest sibling before an element of the new document, of those that need not move.
-    private func neighbour(before node: NodeID, in parent: NodeID) -> NodeID? {
+    func neighbour(before node: NodeID, in parent: NodeID) -> NodeID? {
         var sibling = new.tree.previousElement(node)
         while let candidate = sibling {
             if !misplaced.contains(candidate), let found = counterpart(of: candidate),
@@ -148,27 +147,68 @@ final class ScriptWriter {
     }
 
     /// Whether an element of the copy is between the same neighbours as in the new document.
+    ///
+    /// Neighbours are sought in the copy: most of what is not there yet belongs beside what was made last.
     func isInOrder(_ node: NodeID, as target: NodeID) -> Bool {
-        guard let parent = working.tree.parent(node) else { return false }
-        if let before = neighbour(before: target, in: parent) {
-            var current = working.tree.previousElement(node)
-            while let candidate = current, candidate != before { current = working.tree.previousElement(candidate) }
-            if current == nil { return false }
+        guard working.tree.isAttached(node) else { return false }
+        let list = new.tree.parent(target)
+        if let before = settled(from: node, in: list, by: working.tree.previousElement),
+            new.position(of: before) > new.position(of: target)
+        {
+            return false
         }
-        var next = new.tree.nextElement(target)
-        while let candidate = next {
-            if !misplaced.contains(candidate), let found = counterpart(of: candidate),
-                working.tree.parent(found) == parent
-            {
-                var current = working.tree.nextElement(node)
-                while let other = current, other != found { current = working.tree.nextElement(other) }
-                return current != nil
-            }
-            next = new.tree.nextElement(candidate)
+        if let after = settled(from: node, in: list, by: working.tree.nextElement),
+            new.position(of: after) < new.position(of: target)
+        {
+            return false
         }
         return true
     }
 
+    /// What the nearest sibling of an element of the copy, of those that need not move, is in the new document.
+    private func settled(from node: NodeID, in list: NodeID?, by step: (NodeID) -> NodeID?) -> NodeID? {
+        var sibling = step(node)
+        while let candidate = sibling {
+            if let wanted = wanted(candidate), new.tree.parent(wanted) == list, !misplaced.contains(wanted) {
+                return wanted
+            }
+            sibling = step(candidate)
+        }
+        return nil
+    }
+
+    /// The element of the new document that an element of the copy is.
+    private func wanted(_ node: NodeID) -> NodeID? {
+        let named = working.id(of: node).flatMap { new.isDuplicated($0) ? nil : new.element(withID: $0) }
+        let scene = named == nil ? working.tree.attribute("sceneID", of: node).flatMap { new.scene(withID: $0) } : nil
+        guard let wanted = named ?? scene ?? targets[node] ?? difference.pairing.new(for: node),
+            counterpart(of: wanted) == node
+        else { return nil }
+        return wanted
+    }
+
     /// Whether an element of the copy is written as one of the new document.
-    func isSame(_ node: NodeID, as target: NodeID) -> Bool { working.text(of: node) == new.text(of: target) }
+    func isSame(_ node: NodeID, as target: NodeID) -> Bool {
+        let hasSameTag = working.tree.withBytes(ofHead: node) { ours in
+            new.tree.withBytes(ofHead: target) { theirs in ours.elementsEqual(theirs) }
+        }
+        return hasSameTag && working.text(of: node) == new.text(of: target)
+    }
+
+    /// Finds what was made: the first element of the copy that is written as one of the new document, where that belongs.
+    ///
+    /// - Parameters:
+    ///   - target: the element of the new document.
+    ///   - parent: the parent in the copy.
+    ///   - isWanted: whether an element can be the one.
+    /// - Returns: the element; nil if there is none.
+    func found(_ target: NodeID, in parent: NodeID, where isWanted: (NodeID) -> Bool = { _ in true }) -> NodeID? {
+        var child =
+            neighbour(before: target, in: parent).map(working.tree.nextElement) ?? working.tree.firstElement(in: parent)
+        while let candidate = child {
+            if isSame(candidate, as: target), isWanted(candidate), isInOrder(candidate, as: target) { return candidate }
+            child = working.tree.nextElement(candidate)
+        }
+        return nil
+    }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// How git marks the lines of a text in which two versions differ.
 package struct ConflictMarkers: Sendable {
     /// Which lines of a conflict are shown, as in git's setting `merge.conflictStyle`.
@@ -40,7 +42,7 @@ package struct ConflictMarkers: Sendable {
 
     private func append(_ lines: ArraySlice<UInt8>, to out: inout [UInt8]) {
         out += lines
-        if let last = lines.last, last != 0x0A { out.append(0x0A) }
+        if let last = lines.last, last != Byte.newline { out.append(Byte.newline) }
     }
 
     private func appendMarker(
@@ -48,9 +50,11 @@ package struct ConflictMarkers: Sendable {
     ) {
         out += String(repeating: sign, count: size).utf8
         if !name.isEmpty { out += " \(name)".utf8 }
-        if lines.firstIndex(of: 0x0A).map({ $0 > lines.startIndex && lines[$0 - 1] == 0x0D }) == true {
-            out.append(0x0D)
+        if lines.firstIndex(of: Byte.newline).map({ $0 > lines.startIndex && lines[$0 - 1] == Byte.carriageReturn })
+            == true
+        {
+            out.append(Byte.carriageReturn)
         }
-        out.append(0x0A)
+        out.append(Byte.newline)
     }
 }

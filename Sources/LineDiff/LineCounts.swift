@@ -15,6 +15,9 @@ package struct LineCounts: Equatable {
         self.removed = removed
     }
 
+    /// The counts of a diff.
+    package init(_ diff: UnifiedDiff) { self.init(added: diff.added, removed: diff.removed) }
+
     /// Compares two versions.
     package init(old: [UInt8], new: [UInt8]) {
         let prefix = Self.commonLines(old: old, new: new)

@@ -93,8 +93,8 @@ package struct MarkedText {
             return nil
         }
         var rest = line.dropFirst(size)
-        while let last = rest.last, last == 0x0A || last == 0x0D { rest.removeLast() }
+        while let last = rest.last, last == Byte.newline || last == Byte.carriageReturn { rest.removeLast() }
         if rest.isEmpty { return "" }
-        return rest.first == 0x20 ? String(decoding: rest.dropFirst(), as: UTF8.self) : nil
+        return rest.first == Byte.space ? String(decoding: rest.dropFirst(), as: UTF8.self) : nil
     }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What changed between two versions of a text, as a patch in the unified format.
 package struct UnifiedDiff: Sendable {
     /// How many lines were added.
@@ -52,7 +54,7 @@ package struct UnifiedDiff: Sendable {
     package var lines: [DiffLine] {
         var lines: [DiffLine] = []
         walk { kind, mark, line in
-            let body = line.last == 0x0A ? line.dropLast() : line
+            let body = line.last == Byte.newline ? line.dropLast() : line
             lines.append(DiffLine(kind, text: mark + String(decoding: body, as: UTF8.self)))
         }
         return lines
@@ -64,7 +66,7 @@ package struct UnifiedDiff: Sendable {
         walk { _, mark, line in
             bytes += mark.utf8
             bytes += line
-            if line.last != 0x0A { bytes.append(0x0A) }
+            if line.last != Byte.newline { bytes.append(Byte.newline) }
         }
         return bytes
     }
@@ -80,7 +82,7 @@ package struct UnifiedDiff: Sendable {
         func text(_ kind: DiffLine.Kind, line: String) { visit(kind, "", ArraySlice(line.utf8)) }
         func body(_ kind: DiffLine.Kind, mark: String, line: ArraySlice<UInt8>) {
             visit(kind, mark, line)
-            if line.last != 0x0A { text(.remark, line: "\\ No newline at end of file") }
+            if line.last != Byte.newline { text(.remark, line: "\\ No newline at end of file") }
         }
         header.forEach { text(.header, line: $0) }
         for hunk in hunks {
@@ -99,18 +101,20 @@ package struct UnifiedDiff: Sendable {
     /// A file name as patch programs read it: followed by a tab if it contains spaces, quoted if it contains control characters,
     /// quotes or backslashes.
     private static func spelled(_ name: String) -> String {
-        let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x22 && $0 != 0x5C }
-        if isPlain { return name.utf8.contains(0x20) ? name + "\t" : name }
-        var quoted: [UInt8] = [0x22]
+        let isPlain = name.utf8.allSatisfy {
+            $0 >= Byte.space && $0 != 0x7F && $0 != Byte.quote && $0 != Byte.backslash
+        }
+        if isPlain { return name.utf8.contains(Byte.space) ? name + "\t" : name }
+        var quoted: [UInt8] = [Byte.quote]
         for byte in name.utf8 {
             switch byte {
-            case 0x22, 0x5C: quoted += [0x5C, byte]
-            case 0x0A: quoted += Array("\\n".utf8)
-            case 0x09: quoted += Array("\\t".utf8)
+            case Byte.quote, Byte.backslash: quoted += [Byte.backslash, byte]
+            case Byte.newline: quoted += Array("\\n".utf8)
+            case Byte.tab: quoted += Array("\\t".utf8)
             case 0..<0x20, 0x7F: quoted += [0x5C, 0x30 + byte >> 6, 0x30 + byte >> 3 & 7, 0x30 + byte & 7]
             default: quoted.append(byte)
             }
         }
-        return String(decoding: quoted + [0x22], as: UTF8.self)
+        return String(decoding: quoted + [Byte.quote], as: UTF8.self)
     }
 }

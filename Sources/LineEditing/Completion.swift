@@ -4,21 +4,21 @@ package struct Completion: Sendable, Equatable {
     package var replace: Range<Int>
 
     /// The candidates, in the order of the list.
-    package var candidates: [Candidate]
+    package var candidates: [CompletionCandidate]
 
     /// Makes a completion.
     ///
     /// - Parameters:
     ///   - replace: UTF-8 offsets in the line given to the completer.
     ///   - candidates: The candidates, in the order of the list.
-    package init(replace: Range<Int>, candidates: [Candidate]) {
+    package init(replace: Range<Int>, candidates: [CompletionCandidate]) {
         self.replace = replace
         self.candidates = candidates
     }
 }
 
 /// A text that can be inserted at the cursor.
-package struct Candidate: Sendable, Equatable {
+package struct CompletionCandidate: Sendable, Equatable {
     /// The text to insert, quoted as the line requires.
     package var text: String
 
@@ -48,13 +48,13 @@ package struct Candidate: Sendable, Equatable {
 
 extension Completion {
     /// The candidates without repeated texts.
-    var distinct: [Candidate] {
+    var distinct: [CompletionCandidate] {
         var seen = Set<String>(minimumCapacity: candidates.count)
         return candidates.filter { seen.insert($0.text).inserted }
     }
 
     /// Returns the longest text that all candidates begin with.
-    static func commonPrefix(of candidates: [Candidate]) -> Substring {
+    static func commonPrefix(of candidates: [CompletionCandidate]) -> Substring {
         guard let first = candidates.first else { return "" }
         var common = first.text[...]
         for candidate in candidates.dropFirst() where !common.isEmpty {

@@ -7,7 +7,7 @@ extension LineEditor {
     func connect(history: History, placeholder: OpaquePointer) {
         cedit_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
         cedit_set_reader(editor) { LineEditor.of($0).readCharacter(into: $1) }
-        cedit_set_prompt(editor, { LineEditor.of($0).state.prompt.pointer }, wchar_t(Prompt.mark.value))
+        cedit_set_prompt(editor, { LineEditor.of($0).state.prompt.pointer }, wchar_t(MarkedPrompt.mark.value))
         let context = Unmanaged.passUnretained(history).toOpaque()
         cedit_set_history(
             editor, placeholder,

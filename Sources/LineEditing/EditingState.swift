@@ -76,7 +76,7 @@ extension LineEditor {
         }
 
         private mutating func setPrompt(_ text: String) {
-            let prompt = Prompt(text)
+            let prompt = MarkedPrompt(text)
             self.prompt = WideText(prompt.marked)
             promptColumns = prompt.columns
         }

@@ -79,11 +79,11 @@ package final class LineEditor {
     ///
     /// - Parameters:
     ///   - prompt: The text before the line; colours (`ESC [ … m`) are allowed and take no columns.
-    ///   - continuation: The text before each further line.
+    ///   - continuation: Returns the text before a further line, for the text so far.
     ///   - isComplete: Whether a text can be run as it is; false, for example, if it ends inside a quotation.
     /// - Returns: The text, or the reason why there is none. Ctrl-D on a further line ends the text as it is.
     package func read(
-        prompt: String, continuation: String = "> ", isComplete: (String) -> Bool = { _ in true }
+        prompt: String, continuation: (String) -> String = { _ in "> " }, isComplete: (String) -> Bool = { _ in true }
     ) -> Event {
         var text = ""
         var prompt = prompt
@@ -94,7 +94,7 @@ package final class LineEditor {
                 text += line
                 if isComplete(text) { return .line(Self.trimmed(text, while: isComplete)) }
                 text += "\n"
-                prompt = continuation
+                prompt = continuation(text)
             case .interrupted:
                 return .interrupted
             case .endOfInput:

@@ -64,7 +64,7 @@ extension LineEditor {
     }
 
     /// Prints the candidates below the line, and the line again below the candidates.
-    private func list(_ candidates: [Candidate]) -> UInt8 {
+    private func list(_ candidates: [CompletionCandidate]) -> UInt8 {
         leaveLine("")
         if candidates.count > LineEditor.askingCount {
             LineEditor.print("list all \(candidates.count) candidates? (y/n) ")
@@ -77,7 +77,7 @@ extension LineEditor {
             }
         }
         let size = Terminal.size(1)
-        let lines = CandidateList(candidates: candidates).lines(width: size.columns, rows: size.rows)
+        let lines = CompletionList(candidates: candidates).lines(width: size.columns, rows: size.rows)
         LineEditor.print(lines.joined(separator: "\n") + "\n")
         cedit_redraw(editor)
         return UInt8(CC_NORM)

@@ -169,9 +169,11 @@ package final class MCPServer {
     }
 
     private static let instructions = """
-        Looks at and edits Interface Builder documents (.xib, .storyboard). Begin with 'tree' and 'inspect'; refer to objects by \
-        their ids. 'apply' runs editing commands such as 'connect outlet -1.view -> R0L-cU-dz5' all or nothing; try them with \
-        dry_run first. 'check' finds what will fail at run time. 'save' writes the file as Xcode would. 'help' explains commands.
+        Looks at and edits Interface Builder documents (.xib, .storyboard). 'documents' lists them; 'document' is a path, relative to the \
+        folder that may be used. Begin with 'tree' and 'inspect'; refer to objects by their ids, or as 'help references' says. 'apply' runs \
+        editing commands such as 'connect outlet -1.view -> R0L-cU-dz5' all or nothing; try them with dry_run first. 'check' finds what will \
+        fail at run time. 'save' writes the file as Xcode would. 'help' explains commands. An answer has 8000 characters at most, or \
+        as many as 'limit' says, and tells what it leaves out.
         """
 
     private func call(_ parameters: JSONValue) throws(RequestError) -> JSONValue {
@@ -182,15 +184,12 @@ package final class MCPServer {
         if let problem = tool.problem(with: arguments) {
             throw RequestError(failure: .parameters, message: problem)
         }
-        do throws(CommandError) {
-            let answer = try tool.run(Tool.Arguments(values: arguments))
-            var members = [JSONValue.Member("content", answer.content)]
-            if let fields = answer.fields { members.append(.init("structuredContent", .object(fields))) }
-            return .object(members)
-        } catch {
-            let answer = Tool.Answer(text: error.rendered(statement: nil).rendered(colour: false))
-            return .object([.init("content", answer.content), .init("isError", .bool(true))])
+        let values = Tool.Arguments(values: arguments)
+        let answer: ToolAnswer
+        do throws(CommandError) { answer = try tool.run(values) } catch {
+            answer = ToolAnswer(text: error.rendered(statement: nil).rendered(colour: false), isError: true)
         }
+        return answer.result(limit: values.number(Tool.limit) ?? ToolAnswer.usualLimit)
     }
 
     private func read(_ parameters: JSONValue) throws(RequestError) -> JSONValue {

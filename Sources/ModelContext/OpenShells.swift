@@ -7,13 +7,11 @@ import Replies
 final class OpenShells {
     private let options: ShellOptions
     private var shells: [String: Shell] = [:]
-    /// The files that had the bytes of their documents when they were compared last.
-    private var compared: [String: FileIdentity] = [:]
     /// Where documents may be.
     var roots: Roots
 
     /// - Parameters:
-    ///   - options: how the shells are run; their source code is that of the project around the document, if it is in the roots,
+    ///   - options: how the shells are run; their source code is that of the document's project, if it is in the roots,
     ///     otherwise that of the roots.
     ///   - roots: where documents may be.
     init(options: ShellOptions, roots: Roots) {
@@ -24,12 +22,43 @@ final class OpenShells {
     /// The paths of the documents that are open.
     var paths: [String] { shells.keys.sorted() }
 
+    /// The path that a client means by one that is relative to a folder: that of a document, or a root, wherever the server was started.
+    ///
+    /// - Parameters:
+    ///   - given: a path, or something else that a command takes in place of one, such as a revision.
+    ///   - document: the document that the command is about; nil for none.
+    /// - Returns: the path of a file that exists; in the first root for a file that does not; what is given if it is no path.
+    func path(of given: String, beside document: String? = nil) -> String {
+        guard !given.isEmpty, !given.hasPrefix("/") else { return given }
+        let folders = (document.map { [PathName.folder($0)] } ?? []) + roots.folders
+        let paths = folders.map { PathName.join($0, given) }
+        if let found = paths.first(where: FileSystem.exists) { return found }
+        return document == nil ? paths.first ?? given : given
+    }
+
+    /// Makes a document by a statement of `new`.
+    ///
+    /// - Throws: an error if the statement is wrong, or the document is open already.
+    func begin(by statement: String) throws(CommandError) -> Reply {
+        let shell = newShell(sources: roots.folders)
+        var reply = try shell.execute(statement)
+        guard let path = shell.documentPath else { return reply }
+        reply.text = "\(path) is open; 'save' writes it"
+        let key = RealPath.reached(by: path)
+        guard shells[key] == nil else {
+            shell.discard()
+            throw CommandError("already-open", "'\(path)' is open already")
+        }
+        shells[key] = shell
+        return reply
+    }
+
     /// Returns the shell of a document, which is opened if it is not yet.
     ///
     /// - Throws: an error if the document is outside of the roots or cannot be opened.
     func shell(for path: String) throws(CommandError) -> Shell {
         try roots.check(path)
-        let key = RealPath.of(path) ?? PathName.absolute(path)
+        let key = RealPath.reached(by: path)
         if let shell = shells[key] {
             // What another program saved meanwhile is read, unless edits here are not saved yet.
             if !shell.isModified, shell.hasChangedOnDisk { _ = try shell.execute("reload") }
@@ -56,15 +85,6 @@ final class OpenShells {
         return error
     }
 
-    /// Whether a file has other bytes than the document of its shell. A file that nobody wrote to since is not read again.
-    private func isOther(_ shell: Shell, than path: String) -> Bool {
-        guard let identity = try? FileIdentity(of: path) else { return false }
-        if compared[path] == identity { return false }
-        guard let bytes = try? FileIO.read(path), bytes == shell.documentBytes else { return true }
-        if identity.isSettled { compared[path] = identity }
-        return false
-    }
-
     /// Returns a shell without a document.
     ///
     /// - Parameter sources: the folders of the code.
@@ -72,6 +92,7 @@ final class OpenShells {
     func newShell(sources: [String]) -> Shell {
         var options = options
         options.sources = sources
+        (options.wantsFields, options.wantsText) = (true, true)
         return Shell(options: options)
     }
 

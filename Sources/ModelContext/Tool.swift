@@ -1,4 +1,4 @@
-import Bytes
+import CommandLanguage
 import Replies
 import Wording
 
@@ -7,7 +7,33 @@ struct Tool {
     /// A parameter of a tool.
     struct Parameter {
         /// The types of JSON Schema that parameters have.
-        enum Kind: String { case string, boolean, integer }
+        enum Kind: Equatable {
+            case string, boolean, integer, strings
+            /// One of some words.
+            case choice([String])
+
+            /// The schema of the values.
+            var schema: [JSONValue.Member] {
+                switch self {
+                case .string: [.init("type", "string")]
+                case .boolean: [.init("type", "boolean")]
+                case .integer: [.init("type", "integer")]
+                case .strings: [.init("type", "array"), .init("items", ["type": "string"])]
+                case .choice(let words): [.init("enum", .strings(words))]
+                }
+            }
+
+            /// What the values must be.
+            var words: String {
+                switch self {
+                case .string: "a string"
+                case .boolean: "true or false"
+                case .integer: "a whole number"
+                case .strings: "an array of strings"
+                case .choice(let words): "one of " + words.joined(separator: ", ")
+                }
+            }
+        }
 
         let name: String
         let kind: Kind
@@ -20,8 +46,16 @@ struct Tool {
         let values: JSONValue
 
         /// The text given for a parameter; empty if it is left out.
-        func text(_ parameter: Parameter) -> String {
-            if case .string(let text) = values[parameter.name] { text } else { "" }
+        func text(_ parameter: Parameter) -> String { texts(parameter).first ?? "" }
+
+        /// The texts given for a parameter, or its number; none if it is left out.
+        func texts(_ parameter: Parameter) -> [String] {
+            switch values[parameter.name] {
+            case .string(let text): [text]
+            case .int(let number): ["\(number)"]
+            case .array(let values): values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+            default: []
+            }
         }
 
         /// The number given for a parameter; nil if it is left out.
@@ -33,59 +67,42 @@ struct Tool {
         func isOn(_ parameter: Parameter) -> Bool { values[parameter.name] == .bool(true) }
     }
 
-    /// What a call returns.
-    struct Answer {
-        var text: String
-        /// The same for programs; nil if there is nothing more than the text.
-        var fields: [JSONValue.Member]?
-        /// A PNG that is shown before the text; nil without one.
-        var image: [UInt8]?
-
-        /// The parts of the answer as the protocol has them.
-        var content: JSONValue {
-            let image = image.map { bytes -> JSONValue in
-                .object([
-                    .init("type", "image"), .init("data", .string(Base64.encode(bytes, isPadded: true))),
-                    .init("mimeType", "image/png"),
-                ])
-            }
-            return .array(
-                (image.map { [$0] } ?? []) + [
-                    .object([.init("type", "text"), .init("text", .string(ShownText.lines(text)))])
-                ])
-        }
-    }
+    /// How many characters an answer has at most. Most tools have it, so the instructions say what it means.
+    static let limit = Parameter(
+        name: "limit", kind: .integer, description: "")
 
     let name: String
     let description: String
     let parameters: [Parameter]
     /// Whether a call changes nothing.
-    let isReadOnly: Bool
-    let run: (Arguments) throws(CommandError) -> Answer
+    var isReadOnly = true
+    /// What the answer has for programs; nil if it has only a text.
+    var output: RecordShape?
+    let run: (Arguments) throws(CommandError) -> ToolAnswer
 
     /// The tool as `tools/list` lists it.
     var json: JSONValue {
         let properties = parameters.map { parameter in
-            JSONValue.Member(
+            let description = parameter.description
+            return JSONValue.Member(
                 parameter.name,
-                .object([
-                    .init("type", .string(parameter.kind.rawValue)),
-                    .init("description", .string(parameter.description)),
-                ]))
+                .object(
+                    parameter.kind.schema
+                        + (description.isEmpty ? [] : [.init("description", .string(description))])))
         }
-        return .object([
+        let required = parameters.filter(\.isRequired).map(\.name)
+        var members: [JSONValue.Member] = [
             .init("name", .string(name)), .init("description", .string(description)),
             .init(
                 "inputSchema",
-                .object([
-                    .init("type", "object"), .init("properties", .object(properties)),
-                    .init("required", .strings(parameters.filter(\.isRequired).map(\.name))),
-                    .init("additionalProperties", .bool(false)),
-                ])),
-            .init(
-                "annotations",
-                .object([.init("readOnlyHint", .bool(isReadOnly)), .init("openWorldHint", .bool(false))])),
-        ])
+                .object(
+                    [.init("type", "object"), .init("properties", .object(properties))]
+                        + (required.isEmpty ? [] : [.init("required", .strings(required))]))),
+        ]
+        if let output { members.append(.init("outputSchema", ToolAnswer.schema(of: output))) }
+        // Without this a tool counts as one that changes something.
+        if isReadOnly { members.append(.init("annotations", ["readOnlyHint": true])) }
+        return .object(members)
     }
 
     /// Says what is wrong with the values of a call; nil if nothing is.
@@ -93,17 +110,30 @@ struct Tool {
         guard case .object(let members) = arguments else { return "the arguments of '\(name)' must be an object" }
         for member in members {
             guard let parameter = parameters.first(where: { $0.name == member.key }) else {
+                let names = parameters.map(\.name)
+                let meant = Advice.didYouMean(Nearest.names(to: member.key, among: names)).map { "; " + $0 }.first ?? ""
                 return
-                    "'\(name)' has no parameter '\(member.key)'; it has \(parameters.map(\.name).joined(separator: ", "))"
+                    "'\(name)' has no parameter '\(member.key)'; it has \(names.joined(separator: ", "))\(meant)"
             }
-            switch (parameter.kind, member.value) {
-            case (.string, .string), (.boolean, .bool): continue
-            case (.integer, .int(let number)) where (0...WrittenNumber.greatest).contains(number): continue
-            case (.integer, .int): return "'\(member.key)' must be from 0 to \(WrittenNumber.greatest)"
-            default: return "'\(member.key)' of '\(name)' must be of type \(parameter.kind.rawValue)"
+            if let problem = Self.problem(with: member.value, of: parameter.kind) {
+                return "'\(member.key)' of '\(name)' \(problem)"
             }
         }
         let missing = parameters.first { $0.isRequired && arguments[$0.name] == nil }
         return missing.map { "'\(name)' needs '\($0.name)': \($0.description)" }
+    }
+
+    private static func problem(with value: JSONValue, of kind: Parameter.Kind) -> String? {
+        switch (kind, value) {
+        case (.string, .string), (.boolean, .bool): return nil
+        case (.integer, .int(let number)):
+            let isBounded = (0...WrittenNumber.greatest).contains(number)
+            return isBounded ? nil : "must be from 0 to \(WrittenNumber.greatest)"
+        case (.strings, .array(let values)):
+            let isText = values.allSatisfy { if case .string = $0 { true } else { false } }
+            return isText ? nil : "must be \(kind.words)"
+        case (.choice(let words), .string(let word)) where words.contains(word): return nil
+        default: return "must be \(kind.words)"
+        }
     }
 }

@@ -9,58 +9,90 @@ struct Tools {
 
     /// All tools: those that look, then those that edit and save.
     var all: [Tool] {
-        Shell.lookingCommands.map { $0.name == "picture" ? picture($0) : look($0) } + [
-            apply, history("undo"), history("redo"),
-        ]
-            + Self.changing.compactMap { Shell.table[$0] }.map(change) + [save, help]
+        let looking = Shell.lookingCommands.filter { !Self.covered.contains($0.name) }
+            .map { $0.name == "picture" ? picture($0) : look($0) }
+        let changing = Self.changing.compactMap { Shell.table[$0] }.map(change)
+        let files = [Shell.table["new"].map(new)].compactMap(\.self) + [save]
+        return [documents] + looking + [apply] + changing + files + [help]
     }
 
     /// The commands that bring a document to another state: an earlier one, that of its file, or one side of a merge.
-    private static let changing = ["restore", "revert", "reload", "take"]
+    private static let changing = ["undo", "redo", "restore", "reload", "take"]
 
-    private static let file = Tool.Parameter(
-        name: "file", kind: .string, description: "the path of the document (.xib or .storyboard)", isRequired: true)
-    private static let lines = Tool.Parameter(
-        name: "lines", kind: .integer, description: "the most lines to return; 200 if it is left out")
+    /// The looking commands whose answers programs read: lists of what there is, to go on with.
+    private static let structured: Set<String> = [
+        "objects", "connections", "find", "scenes", "check", "declarations", "candidates",
+    ]
 
+    /// The looking commands whose answers other tools give: `check` has a rule for translations.
+    private static let covered: Set = ["strings check"]
+
+    /// Parameters with which looking commands edit, write files or answer jobs, other programs and people at a prompt, which their tools
+    /// do not have: a list of tools that an agent reads whole has no room for what it rarely needs.
+    private static let withheld: [String: Set<String>] = [
+        "check": ["fix", "format", "fail_on", "all_files", "write_baseline"],
+        "picture": ["to", "force"], "diff": ["markdown", "essential", "disk"],
+        "graph": ["dot"], "log": ["earlier", "times", "patch"],
+        "code": ["swift", "objc"], "sketch": ["frames"], "reload": ["since"], "restore": ["earlier"],
+        "candidates": ["all"], "inspect attributes": ["possible"],
+    ]
+
+    static let document = Tool.Parameter(
+        name: "document", kind: .string, description: "", isRequired: true)
     private static let script = Tool.Parameter(
-        name: "script", kind: .string, description: "the commands, one on each line", isRequired: true)
+        name: "script", kind: .string, description: "commands, one on each line", isRequired: true)
     private static let dryRun = Tool.Parameter(
-        name: "dry_run", kind: .boolean, description: "only returns the difference, and changes nothing")
-    private static let count = Tool.Parameter(
-        name: "count", kind: .integer, description: "how many entries of the log; 1 if left out")
+        name: "dry_run", kind: .boolean, description: "only tell what would change")
+    private static let patch = Tool.Parameter(
+        name: "patch", kind: .boolean, description: "tell the changes as a patch")
+    private static let force = Tool.Parameter(
+        name: "force", kind: .boolean, description: "also over what another program saved")
     private static let topic = Tool.Parameter(
-        name: "topic", kind: .string,
-        description: "a command or a topic, as in 'connect outlet' or 'references'; all commands if left out")
+        name: "topic", kind: .string, description: "a command or a topic, as in 'connect' or 'references'")
 
-    private static func words(of command: ShellCommand) -> Tool.Parameter {
-        Tool.Parameter(
-            name: "arguments", kind: .string,
-            description: "what follows the command's name; usage: \(command.usage)")
-    }
+    private static func name(of command: ShellCommand) -> String { command.name.replacing(" ", with: "_") }
 
-    /// What a command does, as a sentence without its end. The usage is in the description of the arguments.
-    private static func summary(of command: ShellCommand) -> String {
-        command.summary.prefix(1).uppercased() + command.summary.dropFirst()
+    /// What a command does, as a sentence without its end.
+    private static func summary(of command: ShellCommand?) -> String {
+        command.map { $0.summary.prefix(1).uppercased() + $0.summary.dropFirst() } ?? ""
     }
 
     // MARK: - Looking
 
+    private var documents: Tool {
+        Tool(
+            name: "documents", description: "Lists the documents, with what is in each",
+            parameters: [Tool.limit], output: FoundDocuments.shape
+        ) { _ throws(CommandError) in
+            Self.answer(FoundDocuments.reply(below: shells.roots.folders), isStructured: true)
+        }
+    }
+
     /// The tool that runs a command that only looks.
     private func look(_ command: ShellCommand) -> Tool {
-        let words = Self.words(of: command)
+        let words = CommandParameters(command, without: Self.withheld[command.name] ?? [])
+        let isStructured = Self.structured.contains(command.name)
         return Tool(
-            name: command.name.split(separator: " ").joined(separator: "_"),
-            description: Self.summary(of: command), parameters: [Self.file, words, Self.lines], isReadOnly: true
+            name: Self.name(of: command), description: Self.summary(of: command),
+            parameters: [Self.document] + words.parameters + [Tool.limit],
+            output: isStructured ? command.answer : nil
         ) { arguments throws(CommandError) in
-            let shell = try shells.shell(for: arguments.text(Self.file))
-            let statement = command.name + " " + arguments.text(words)
-            try check(statement) { found, words throws(CommandError) in
-                if found.name == command.name, found.changesDocument(words) { throw Self.onlyLooks(statement) }
+            let (shell, statement) = try statement(of: words, with: arguments)
+            try check(statement) { found, given throws(CommandError) in
+                if found.name == command.name, found.changesDocument(given) { throw Self.onlyLooks(statement) }
                 return found.name == command.name
             }
-            return Tool.Answer(text: shortened(try run(statement, in: shell), by: arguments), fields: nil)
+            return Self.answer(try shell.execute(statement), isStructured: isStructured)
         }
+    }
+
+    /// The shell of the document that a call names, and the statement that it asks for.
+    private func statement(
+        of words: CommandParameters, with arguments: Tool.Arguments
+    ) throws(CommandError) -> (shell: Shell, statement: String) {
+        let path = shells.path(of: arguments.text(Self.document))
+        let shell = try shells.shell(for: path)
+        return (shell, words.statement(arguments) { shells.path(of: $0, beside: path) })
     }
 
     /// The error for arguments with which a looking command, such as `check --fix`, edits.
@@ -72,54 +104,34 @@ struct Tools {
 
     /// The longest side of a picture in pixels; larger ones are made smaller by the programs that look at them.
     private static let longestSide = 1568.0
-    /// The most bytes of a picture that is answered as text.
-    private static let longestText = 200_000
 
     /// The tool that draws: it answers with an image or, where no program makes one, with the SVG.
     private func picture(_ command: ShellCommand) -> Tool {
-        let words = Tool.Parameter(
-            name: "arguments", kind: .string, description: "the objects to draw; everything if it is left out")
+        let words = CommandParameters(command, without: Self.withheld[command.name] ?? [])
         return Tool(
             name: command.name,
-            description: Self.summary(of: command) + ". Returns a PNG image, or SVG if rsvg-convert is not installed",
-            parameters: [Self.file, words], isReadOnly: true
+            description: "Draws the document, or objects of it: a PNG image, or SVG",
+            parameters: [Self.document] + words.parameters + [Tool.limit]
         ) { arguments throws(CommandError) in
-            let shell = try shells.shell(for: arguments.text(Self.file))
-            let statement = command.name + " " + arguments.text(words)
+            let (shell, statement) = try statement(of: words, with: arguments)
             try check(statement) { found, words in found.name == command.name && !found.touchesOtherFiles(words) }
             let picture = try PictureRequest.draw(statement, in: shell)
             let size = "\(Int(picture.size.width.rounded())) × \(Int(picture.size.height.rounded())) points"
             let notes = ([size] + picture.notices.map { "note: " + $0 }).joined(separator: "\n")
             do throws(CommandError) {
-                let png = try PNGConverter.png(of: picture, longestSide: Self.longestSide)
-                return Tool.Answer(text: notes, image: png)
+                return ToolAnswer(text: notes, image: try PNGConverter.png(of: picture, longestSide: Self.longestSide))
             } catch {
-                guard error.code == PNGConverter.missing, picture.svg.utf8.count <= Self.longestText else {
-                    throw error
-                }
-                return Tool.Answer(text: "\(notes)\nnote: \(error.message); this is the SVG\n\(picture.svg)")
+                let limit = arguments.number(Tool.limit) ?? ToolAnswer.usualLimit
+                guard error.code == PNGConverter.missing, picture.svg.utf8.count < limit else { throw error }
+                return ToolAnswer(text: "\(notes)\nnote: \(error.message); this is the SVG\n\(picture.svg)")
             }
         }
     }
 
-    /// Runs a statement, and says what it replied, with its notices.
-    private func run(_ statement: String, in shell: Shell) throws(CommandError) -> String {
-        Self.text(of: try shell.execute(statement))
-    }
-
     /// What a command replied, with its notices.
-    private static func text(of reply: Reply) -> String {
-        ([reply.text.rendered(colour: false)] + reply.notices.map { "note: " + $0 }).joined(separator: "\n")
-    }
-
-    /// The beginning of a text, up to the number of lines that the client wants.
-    private func shortened(_ text: String, by arguments: Tool.Arguments) -> String {
-        let most = max(1, arguments.number(Self.lines) ?? 200)
-        // The lines beyond are only counted: most of a long answer is not sent.
-        let lines = text.split(separator: "\n", maxSplits: most, omittingEmptySubsequences: false)
-        guard lines.count > most else { return text }
-        let more = 1 + lines[most].utf8.count { $0 == UInt8(ascii: "\n") }
-        return lines.prefix(most).joined(separator: "\n") + "\n… \(more) more lines; 'lines' sets the limit"
+    private static func answer(_ reply: Reply, isStructured: Bool = false) -> ToolAnswer {
+        let text = ([reply.text.rendered(colour: false)] + reply.notices.map { "note: " + $0 }).joined(separator: "\n")
+        return ToolAnswer(text: text, record: isStructured ? reply.record : nil)
     }
 
     /// Checks a statement before it is run: that the tool may run its command, and that its files are in the roots.
@@ -151,97 +163,122 @@ struct Tools {
 
     // MARK: - Editing
 
+    /// The commands that edit, without the forms of others, as `connect action` is one of `connect`.
+    private static let editing = Shell.editingCommands.filter { name in
+        !Shell.editingCommands.contains { name.hasPrefix($0 + " ") }
+    }.sorted()
+
     private var apply: Tool {
         Tool(
             name: "apply",
             description: """
-                Runs editing commands on a document as one entry of its log: all of them or, if one fails, none. Returns what they \
-                changed, as a patch; 'diff' shows all that is not saved. Commands: \(Shell.editingCommands.sorted().joined(separator: ", ")). \
-                'help' describes each. Nothing is written before 'save'.
+                Runs editing commands as one entry of the log: all of them or, if one fails, none, and then tells all that fail. \
+                Answers what changed, object by object. Commands: \(Self.editing.joined(separator: ", ")); 'help' \
+                describes each, with its forms
                 """,
-            parameters: [
-                Self.file,
-                Self.script, Self.dryRun,
-                Self.lines,
-            ], isReadOnly: false
+            parameters: [Self.document, Self.script, Self.dryRun, Self.patch, Tool.limit], isReadOnly: false,
+            output: Self.applied.shape
         ) { arguments throws(CommandError) in
-            let shell = try shells.shell(for: arguments.text(Self.file))
-            let statements = Array(StatementReader.statements(in: arguments.text(Self.script)))
-            for statement in statements {
-                do throws(CommandError) {
-                    try check(statement.text) { command, _ in Shell.editingCommands.contains(command.name) }
-                } catch {
-                    var error = error
-                    error.statement = statement.text
-                    throw error
-                }
-            }
-            return try apply(statements, in: shell, by: arguments)
+            let shell = try shells.shell(for: shells.path(of: arguments.text(Self.document)))
+            return try apply(
+                Array(StatementReader.statements(in: arguments.text(Self.script))), in: shell, with: arguments)
         }
     }
 
-    /// Thrown at the end of a dry run to take everything back.
+    /// Thrown at the end of a dry run to undo everything.
     private static let onlyTried = CommandError("dry-run", "the script was only tried")
 
     private func apply(
-        _ statements: [Statement], in shell: Shell, by arguments: Tool.Arguments
-    ) throws(CommandError) -> Tool.Answer {
-        let isDryRun = arguments.isOn(Self.dryRun)
-        let difference = Difference(of: shell)
-        let before = difference?.moment
+        _ statements: [Statement], in shell: Shell, with arguments: Tool.Arguments
+    ) throws(CommandError) -> ToolAnswer {
+        for statement in statements {
+            do throws(CommandError) {
+                try check(statement.text) { command, _ in Shell.editingCommands.contains(command.name) }
+            } catch {
+                // Mistakes are told with all others when the statements are run.
+                if ["not-here", "outside-roots"].contains(error.code) { throw error.of(statement.text) }
+            }
+        }
+        let (isDryRun, isPatch) = (arguments.isOn(Self.dryRun), arguments.isOn(Self.patch))
+        guard let difference = Difference(of: shell) else { return ToolAnswer(text: "no document is open") }
+        let before = difference.moment
         var changes = Reply()
         do throws(CommandError) {
-            try shell.runAsOne(statements, label: "script") { () throws(CommandError) in
-                if let before, let reply = difference?.reply(since: before) { changes = reply }
+            let errors = try StatementGroup(statements, of: "script").run(in: shell) { () throws(CommandError) in
+                changes = isPatch ? difference.reply(since: before) : try difference.changes(since: before)
                 if isDryRun { throw Self.onlyTried }
             }
+            if !errors.isEmpty { return Self.failed(errors) }
         } catch {
             guard error.code == Self.onlyTried.code else { throw error }
         }
-        return Tool.Answer(
-            text: shortened(Self.text(of: changes), by: arguments),
-            fields: [.init("applied", .bool(!isDryRun)), .init("modified", .bool(shell.isModified))])
+        var answer = Self.answer(changes)
+        answer.record = Self.applied.record((!isDryRun, shell.isModified))
+        return answer
     }
 
-    private func history(_ name: String) -> Tool {
-        Tool(
-            name: name, description: Shell.table[name].map(Self.summary(of:)) ?? name,
-            parameters: [Self.file, Self.count], isReadOnly: false
-        ) { arguments throws(CommandError) in
-            let shell = try shells.shell(for: arguments.text(Self.file))
-            let count = arguments.number(Self.count).map { " \($0)" } ?? ""
-            return Tool.Answer(text: try run(name + count, in: shell))
-        }
+    private static func failed(_ errors: [CommandError]) -> ToolAnswer {
+        let texts = errors.map { $0.rendered(statement: nil).rendered(colour: false) }
+        let count = errors.count > 1 ? "\n\(errors.count) commands fail; nothing was changed" : ""
+        return ToolAnswer(text: texts.joined(separator: "\n") + count, isError: true)
+    }
+
+    private static let applied = RecordType<(isApplied: Bool, isModified: Bool)>("applied script") {
+        Field("isApplied", "whether the commands were carried out, not only tried", \.isApplied)
+        Field("isModified", "whether the document has unsaved changes", \.isModified)
     }
 
     /// The tool that runs a command that goes to another state of the document, such as an earlier one.
     private func change(_ command: ShellCommand) -> Tool {
-        Tool(
-            name: command.name, description: Self.summary(of: command),
-            parameters: [Self.file, Self.words(of: command), Self.lines], isReadOnly: false
+        let words = CommandParameters(command, without: Self.withheld[command.name] ?? [])
+        return Tool(
+            name: Self.name(of: command), description: Self.summary(of: command),
+            parameters: [Self.document] + words.parameters, isReadOnly: false
         ) { arguments throws(CommandError) in
-            let shell = try shells.shell(for: arguments.text(Self.file))
-            let statement = command.name + " " + arguments.text(Self.words(of: command))
+            let (shell, statement) = try statement(of: words, with: arguments)
             try check(statement) { found, _ in found.name == command.name }
-            return Tool.Answer(text: shortened(try run(statement, in: shell), by: arguments))
+            return Self.answer(try shell.execute(statement))
+        }
+    }
+
+    // MARK: - Files
+
+    private func new(_ command: ShellCommand) -> Tool {
+        let words = CommandParameters(command, without: ["force"])
+        return Tool(
+            name: command.name, description: Self.summary(of: command) + "; 'save' writes it",
+            parameters: words.parameters, isReadOnly: false
+        ) { arguments throws(CommandError) in
+            let statement = words.statement(arguments) { shells.path(of: $0) }
+            try check(statement) { found, _ in found.name == command.name }
+            return Self.answer(try shells.begin(by: statement))
         }
     }
 
     private var save: Tool {
         Tool(
-            name: "save", description: Shell.table["save"].map(Self.summary(of:)) ?? "",
-            parameters: [Self.file], isReadOnly: false
+            name: "save", description: Self.summary(of: Shell.table["save"]),
+            parameters: [Self.document, Self.force], isReadOnly: false
         ) { arguments throws(CommandError) in
-            Tool.Answer(text: Self.text(of: try shells.shell(for: arguments.text(Self.file)).saveNow()))
+            let shell = try shells.shell(for: shells.path(of: arguments.text(Self.document)))
+            return Self.answer(try shell.saveNow(force: arguments.isOn(Self.force)))
         }
     }
 
     private var help: Tool {
         Tool(
-            name: "help", description: Shell.table["help"].map(Self.summary(of:)) ?? "",
-            parameters: [Self.topic], isReadOnly: true
+            name: "help", description: Self.summary(of: Shell.table["help"]), parameters: [Self.topic, Tool.limit]
         ) { arguments throws(CommandError) in
-            Tool.Answer(text: try run("help " + arguments.text(Self.topic), in: shells.newShell(sources: [])))
+            Self.answer(try shells.newShell(sources: []).execute("help " + arguments.text(Self.topic)))
         }
+    }
+}
+
+extension CommandError {
+    /// The error with the statement that it is about.
+    fileprivate func of(_ statement: String) -> CommandError {
+        var error = self
+        error.statement = statement
+        return error
     }
 }

@@ -19,6 +19,9 @@ extension Catalog {
         classes.entry(className) != nil
     }
 
+    /// The names of all public classes of the frameworks.
+    package static let classNames = DataText(CatalogData.classes).lines.compactMap { $0.words.first?.string }
+
     /// Returns whether a public class is another class or inherits from it.
     package func isClass(_ className: String, kindOf ancestor: String) -> Bool {
         superclasses(of: className).contains(ancestor)

@@ -70,6 +70,9 @@ extension Catalog {
         connections.facts.segues[isWatch ? "Watch" : familyName] ?? []
     }
 
+    /// The kinds of segues of all families, each once.
+    package static let allSegueKinds = Set(ConnectionCache.read().segues.values.joined()).sorted()
+
     /// The connections of the accessibility of a macOS view, in the order of the inspector; no document has others.
     package var accessibilityConnections: [String] { family == .cocoa ? ["link", "title"] : [] }
 

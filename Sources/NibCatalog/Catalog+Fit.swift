@@ -6,6 +6,15 @@ extension Catalog {
     /// Classes that most others inherit from: two elements are not alike because they share one of these.
     private static let general: Set<String> = ["NSObject", "UIResponder", "NSResponder"]
 
+    /// As often as an element was counted, at least, to be certain that it has no lists of objects but those that were seen.
+    private static let often = 100
+
+    /// Whether an element was counted so often that it does not have the lists of its superclass that were never seen in it: no
+    /// label has `subviews`.
+    private func isWellKnown(_ element: String) -> Bool {
+        slots.children(of: element).first.map { $0.count >= Catalog.often } ?? false
+    }
+
     /// Returns whether a list of an element can hold another element.
     ///
     /// The elements of subclasses can have the same list. If a list is known to hold an element, it can hold others of the
@@ -28,7 +37,7 @@ extension Catalog {
         } else if list == "objects", kind == .object {
             return .fits
         }
-        let owners = relatives(of: parent)
+        let owners = kind == .object && isWellKnown(parent) ? [parent] : relatives(of: parent)
         guard !owners.isEmpty else { return .fits }
         let having = owners.filter { owner in
             slots.children(of: owner).contains { $0.tag == list && $0.key == nil }

@@ -9,7 +9,7 @@ extension Catalog {
     ///   - element: The tag.
     ///   - variant: One of ``freshVariants(of:)``, or nil for the plain object.
     ///   - placement: How the parent places a view; it does not matter for other objects.
-    /// - Returns: The object without its own id, or nil if such an element is never added by itself.
+    /// - Returns: The object without its own id, or nil if such an element is never added on its own.
     package func fresh(_ element: String, variant: String? = nil, placement: Placement = .fixed) -> FreshElement? {
         let name = variant.map { element + ":" + $0 } ?? element
         guard var made = freshElements.element(name) else {

@@ -1,10 +1,5 @@
 /// What public classes declare besides the outlets and actions that Interface Builder shows.
 extension Catalog {
-    /// Returns whether a public class or one of its superclasses has a property that can be set by key-value coding.
-    package func hasSettable(_ key: String, inClass className: String) -> Bool {
-        hasMember(key, inClass: className)
-    }
-
     /// Returns whether key-value coding can read a name from a public class or one of its superclasses.
     package func hasReadable(_ name: String, inClass className: String) -> Bool {
         hasMember(name, inClass: className) || hasMember("." + name, inClass: className)

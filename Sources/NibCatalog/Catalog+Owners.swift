@@ -7,7 +7,7 @@ extension Catalog {
     ///
     /// - Parameters:
     ///   - attribute: The attribute's name.
-    ///   - element: The tag of the element that is not known to have it.
+    ///   - element: The tag of the element on which Interface Builder does not write it.
     /// - Returns: The tags, sorted; empty if no element has it, or the headers do not tell.
     package func owners(of attribute: String, insteadOf element: String) -> [String] {
         guard !isWatch, let className = self.element(element)?.className, !members.words(of: className).isEmpty,

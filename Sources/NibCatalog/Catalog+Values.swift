@@ -8,6 +8,7 @@ extension Catalog {
     ///   - element: The tag.
     /// - Returns: The kind, or nil if the values are of several kinds, are texts, names or ids, or were seen too rarely.
     package func valueKind(of attribute: String, element: String) -> ValueKind? {
+        if element == "segue", attribute == "kind" { return .words(segueKinds.sorted()) }
         guard let kinds = values.facts.kinds[attribute], let kind = kinds[element] ?? kinds["*"] else { return nil }
         // The words of an enumeration are those of UIKit: the direction of a swipe is a number on watchOS.
         if isWatch, case .words = kind { return nil }

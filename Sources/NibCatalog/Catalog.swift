@@ -25,6 +25,7 @@ package final class Catalog {
     var connections = ConnectionCache()
     var bindings = BindingCache()
     var texts: TextCache
+    var localized: LocalizedCache
     var references: ReferenceCache
     var values: ValueCache
 
@@ -39,6 +40,7 @@ package final class Catalog {
         freshElements = FreshCache(family, isWatch: isWatch)
         libraryItems = LibraryCache(family)
         texts = TextCache(family)
+        localized = LocalizedCache(family)
         references = ReferenceCache(family)
         values = ValueCache(family)
     }

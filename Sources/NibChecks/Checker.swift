@@ -1,5 +1,7 @@
+import ClassFacts
 import NibCatalog
 import NibDocument
+import NibStrings
 import Platform
 import SourceIndex
 
@@ -13,6 +15,8 @@ package struct Checker {
         package var off: Set<String> = []
         /// Severities that replace those of the rules, by rule identifier.
         package var severities: [String: Severity] = [:]
+        /// The rules that the project adds.
+        package var projectRules: [Rule] = []
 
         /// Makes settings with all rules turned on.
         package init() {}
@@ -41,9 +45,18 @@ package struct Checker {
     package let settings: Settings
     /// The project's code; nil if none was read.
     package let code: (any CodeLookup)?
+    /// The project's images, colours and fonts; nil if nobody knows where they are.
+    package let assets: ProjectAssets?
+    /// Returns the translations of the document at a path; nil if they are not looked at.
+    package let translations: ((String) -> [TranslationFile])?
 
     /// Makes a checker.
-    package init(settings: Settings = Settings(), code: (any CodeLookup)?) {
+    package init(
+        settings: Settings = Settings(), code: (any CodeLookup)?, assets: ProjectAssets? = nil,
+        translations: ((String) -> [TranslationFile])? = nil
+    ) {
+        self.assets = assets
+        self.translations = translations
         self.settings = settings
         self.code = code
     }
@@ -52,21 +65,25 @@ package struct Checker {
     ///
     /// - Parameters:
     ///   - inputs: the documents.
+    ///   - others: further documents of the project, which have what code and other documents name, but no findings of their own.
     ///   - isWhole: whether these are all documents of the project.
     /// - Returns: the findings in the order of the documents, within each by offset; findings in code files come last.
-    package func check(_ inputs: [Input], isWhole: Bool) -> [Finding] {
+    package func check(_ inputs: [Input], beside others: [Input] = [], isWhole: Bool) -> [Finding] {
         var resolvers: [Family: ClassResolver] = [:]
-        var documents: [DocumentContext] = []
-        for input in inputs {
+        var all: [DocumentContext] = []
+        for input in inputs + others {
             let family = input.document.kind.family
             let resolver = resolvers[family] ?? ClassResolver(code: code, catalog: input.document.catalog)
             resolvers[family] = resolver
-            documents.append(DocumentContext(file: input.file, document: input.document, resolver: resolver))
+            all.append(DocumentContext(file: input.file, document: input.document, resolver: resolver))
         }
-        prepare(documents)
+        prepare(all)
+        let documents = all.prefix(inputs.count)
         var findings = Findings()
-        let project = ProjectContext(documents: documents, isWhole: isWhole, code: code)
-        for rule in Rule.all where settings.allows(rule) && !(rule.needsCode && code == nil) {
+        findings.unwanted = Set(others.map(\.file))
+        let project = ProjectContext(
+            documents: all, isWhole: isWhole, code: code, assets: assets, translations: translations)
+        for rule in Rule.all + settings.projectRules where settings.allows(rule) && !(rule.needsCode && code == nil) {
             // The caller asks as well, and does not use what was found so far.
             if Interruption.isPending { return [] }
             findings.rule = rule.identifier
@@ -80,8 +97,33 @@ package struct Checker {
         var found = findings.takeAll()
         keepBest(&found)
         dropSilenced(&found)
-        place(&found, in: documents)
+        quieten(&found, in: project)
+        place(&found, in: Array(documents))
         return found
+    }
+
+    /// The rules about names by which documents and code find each other; nothing can be said about them without all documents.
+    private static let ofNames: [Rule] = [.storyboardReference, .storyboardIdentifier, .reuseIdentifier, .nibName]
+
+    /// Checks the names by which a document is found, and by which the code of its classes finds others.
+    ///
+    /// - Parameters:
+    ///   - input: the document.
+    ///   - others: all other documents of the project.
+    /// - Returns: the findings in the document, and those in code of the classes of its objects.
+    package func checkNames(of input: Input, beside others: [Input]) -> [Finding] {
+        var settings = settings
+        let wanted = Self.ofNames.filter { self.settings.allows($0) }.map(\.identifier)
+        guard !wanted.isEmpty else { return [] }
+        settings.only = Set(wanted)
+        let checker = Checker(settings: settings, code: code, assets: nil)
+        let resolver = ClassResolver(code: code, catalog: input.document.catalog)
+        let context = DocumentContext(file: input.file, document: input.document, resolver: resolver)
+        let owners = context.objects.reduce(into: Set<String>()) { names, object in
+            names.formUnion(CodeOwner.all(of: object, in: context).map(\.name))
+        }
+        let found = checker.check([input], beside: others, isWhole: true)
+        return found.filter { !$0.isInCode || owners.contains($0.owner) }
     }
 
     private func prepare(_ documents: [DocumentContext]) {
@@ -101,6 +143,27 @@ package struct Checker {
         }
         findings.removeAll { finding in
             rules[finding.file]?[finding.offset].map(finding.betterRules.isDisjoint) == false
+        }
+    }
+
+    /// Makes notes of errors that no user sees, because nothing shows their scene, and of what code says in a branch of `#if`, which may not
+    /// be compiled.
+    private func quieten(_ findings: inout [Finding], in project: ProjectContext) {
+        for index in findings.indices {
+            let finding = findings[index]
+            if finding.isInCode, finding.severity > .note, settings.severities[finding.rule] == nil,
+                code?.isConditional(at: finding.offset, inFile: finding.file) == true
+            {
+                findings[index].severity = .note
+                findings[index].message += "; this is in a branch of #if"
+            }
+            guard finding.severity == .error, finding.runtime != nil, settings.severities[finding.rule] == nil,
+                let document = project.documents.first(where: { $0.file == finding.file }),
+                let object = finding.objectID.flatMap(document.object(withID:)),
+                project.isNeverShown(object, in: document)
+            else { continue }
+            findings[index].severity = .note
+            findings[index].message += "; nothing shows its scene"
         }
     }
 

@@ -35,7 +35,7 @@ package struct Change: Identifiable, Sendable {
     package enum Cause: String, Sendable {
         /// A person, with a command of Interface Builder.
         case person
-        /// Xcode, by itself, when it saves a document.
+        /// Xcode, on its own, when it saves a document.
         case xcode
     }
 

@@ -27,7 +27,7 @@ struct DerivedParts {
         case "autoresizingMask": return aspect == .presence && maskFollows(node, in: document)
         case "rect":
             guard case .attribute(let name) = aspect, let before, let after else { return false }
-            return cellFollows(name, of: before, as: after)
+            return cellFollows(name, of: before, as: after) || maskMoves(name, of: before, as: after)
         case "size": return sizeFollows(aspect, old: before, new: after)
         case "animations": return aspect == .presence && Self.isEmpty(node, in: document)
         case "deployment": return deploymentFollows(aspect, of: node, in: document)
@@ -122,6 +122,15 @@ struct DerivedParts {
         guard name == "height" else { return true }
         return Self.rowHeight(around: before, in: old).map { old.tree.attribute("height", of: before, is: $0) } ?? false
             && Self.rowHeight(around: after, in: new).map { new.tree.attribute("height", of: after, is: $0) } ?? false
+    }
+
+    /// Whether a number of a frame follows from the size of the view around, as the autoresizing mask says.
+    private func maskMoves(_ name: String, of before: NodeID, as after: NodeID) -> Bool {
+        let isHorizontal = name == "x" || name == "width"
+        guard let old = Autoresizing(before, isHorizontal: isHorizontal, in: old),
+            let new = Autoresizing(after, isHorizontal: isHorizontal, in: new)
+        else { return false }
+        return new.follows(from: old)
     }
 
     /// The height of the rows in the table around an element.

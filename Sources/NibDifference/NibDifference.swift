@@ -7,7 +7,7 @@ import XMLTree
 /// differences from one old version can be compared change by change, which is what a merge needs.
 ///
 /// The order of children counts where a person chooses it. In lists that Xcode sorts, and among the children with keys, it
-/// is a change that Xcode makes by itself, like everything else for which ``Change/cause`` says so.
+/// is a change that Xcode makes on its own, like everything else for which ``Change/cause`` says so.
 package struct NibDifference {
     /// The version that the changes begin with.
     package let old: NibDocument

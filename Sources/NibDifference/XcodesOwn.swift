@@ -2,7 +2,7 @@ import NibCatalog
 import NibDocument
 import XMLTree
 
-/// Tells what Xcode changes by itself, when it saves a document, from what a person changed.
+/// Tells what Xcode changes on its own, when it saves a document, from what a person changed.
 package struct XcodesOwn {
     private let old: NibDocument
     private let new: NibDocument
@@ -28,7 +28,7 @@ package struct XcodesOwn {
     ///   - kind: the kind of the element.
     ///   - before: the element in the old document.
     ///   - after: the element in the new document.
-    /// - Returns: a person, or Xcode by itself.
+    /// - Returns: a person, or Xcode on its own.
     func cause(of aspect: Change.Aspect, kind: Change.Kind, old before: NodeID?, new after: NodeID?) -> Change.Cause {
         let (node, document) = after.map { ($0, new) } ?? (before!, old)
         switch aspect {

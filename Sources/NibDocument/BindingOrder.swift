@@ -68,11 +68,20 @@ extension Edit {
             guard ordered.contains(binding.node) || !known.contains(where: { $0.node == binding.node }) else {
                 continue
             }
-            if let id = wanted(binding) {
-                setAttribute(BindingOrder.attribute, to: id, of: binding.node)
-            } else {
-                removeAttribute(BindingOrder.attribute, of: binding.node)
-            }
+            setPreviousBinding(wanted(binding), of: binding.node)
+        }
+    }
+
+    /// Says which binding is made before another one at run time.
+    ///
+    /// - Parameters:
+    ///   - id: the id of the binding; nil if none is.
+    ///   - binding: the element of the other one.
+    package func setPreviousBinding(_ id: String?, of binding: NodeID) {
+        if let id {
+            setAttribute(BindingOrder.attribute, to: id, of: binding)
+        } else {
+            removeAttribute(BindingOrder.attribute, of: binding)
         }
     }
 }

@@ -33,3 +33,16 @@ extension Edit {
         remove(current)
     }
 }
+
+extension NibDocument {
+    /// The files of fonts that the document names, by the names of the fonts in them.
+    package var filesOfCustomFonts: [String: String] {
+        guard let list = customFonts else { return [:] }
+        var files: [String: String] = [:]
+        for array in tree.elements(in: list) {
+            guard let file = tree.attribute("key", of: array) else { continue }
+            for entry in tree.elements(in: array) { files[string(in: entry)] = file }
+        }
+        return files
+    }
+}

@@ -19,6 +19,9 @@ package struct DocumentKind: Equatable, Sendable {
     /// The kind in words: `iOS xib`, `macOS storyboard`.
     package var description: String { "\(platform.rawValue) \(isStoryboard ? "storyboard" : "xib")" }
 
+    /// The target runtimes that Interface Builder writes.
+    package static let runtimes = ["iOS.CocoaTouch", "iOS.CocoaTouch.iPad", "MacOSX.Cocoa", "AppleTV", "watchKit"]
+
     /// Whether a `targetRuntime` is one that Interface Builder writes.
     static func isRuntime(_ targetRuntime: String) -> Bool {
         ["iOS", "MacOSX", "AppleTV", "watchKit"].contains { targetRuntime.contains($0) }

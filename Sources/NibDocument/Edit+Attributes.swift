@@ -140,7 +140,7 @@ extension NibDocument {
     }
 
     /// Whether an element is a string with its text as content.
-    func isString(_ node: NodeID) -> Bool {
+    package func isString(_ node: NodeID) -> Bool {
         let symbol = tree.symbol(of: node)
         return symbol == symbols.string || symbol == symbols.mutableString
     }

@@ -14,8 +14,10 @@ extension Edit {
     private func isKeptWhenEmpty(_ list: NodeID) -> Bool {
         let name = tree.name(list)
         if Self.keptWhenEmpty.contains(name) { return true }
-        return Self.keptInElement[name].map { owner in tree.parent(list).map { tree.name($0) == owner } ?? false }
-            ?? false
+        guard let owner = tree.parent(list) else { return false }
+        // All 40 empty lists of sections are in tables that have prototypes.
+        if name == "sections" { return tree.elements(in: owner).contains { tree.name($0) == "prototypes" } }
+        return Self.keptInElement[name] == tree.name(owner)
     }
 
     /// Inserts an element into a parent, on a separate line.

@@ -125,7 +125,9 @@ package final class Edit {
     /// Applies a primitive and records its inverse.
     func apply(_ primitive: Primitive) {
         switch primitive {
-        case .insert(_, let parent, _): noteScene(parent)
+        case .insert(let node, let parent, _):
+            noteScene(parent)
+            if tree.symbol(of: node) == document.symbols.symbol(of: .outlet) { document.keepOutletName(for: node) }
         case .retag(let node, _, _, _):
             if node == tree.root { changes.hasNewRootTag = true }
             noteScene(node)

@@ -77,7 +77,7 @@ extension NibDocument {
     /// Returns the name that Xcode's outline gives to an object without a title: the name of an outlet connected to it.
     ///
     /// Outlets that every such object has (`view`, `delegate`, …) do not count. Of several outlets, one of File's Owner
-    /// comes first, then the first by name.
+    /// comes first, then the first by name. An object that has such a name keeps it while further outlets are connected to it.
     package func outletName(of node: NodeID) -> String? {
         guard let id = id(of: node), placeholder(node) == nil, !isConstraint(node), !isConnection(node) else {
             return nil
@@ -94,8 +94,10 @@ extension NibDocument {
 
     private func outletName(of id: String) -> String? {
         var best: (isOwner: Bool, name: String)?
+        let kept = keptOutlets[id]
         for reference in references.nodes(id) where connectionKind(reference) == .outlet {
             guard let outlet = connection(reference), outlet.destination == id, !isUsual(outlet) else { continue }
+            if outlet.name == kept { return kept }
             let isOwner = placeholder(outlet.source) == .owner
             if let best, (best.isOwner && !isOwner) || (best.isOwner == isOwner && best.name <= outlet.name) {
                 continue
@@ -118,23 +120,34 @@ extension NibDocument {
     /// Returns what distinguishes the object besides its kind: its title, otherwise the outlet connected to it.
     package func label(of node: NodeID) -> String? { title(of: node) ?? outletName(of: node) }
 
-    /// Returns the name of the object in sentences: `Button "Go"`, `View`, `File's Owner`; a long title is cut.
-    package func display(_ node: NodeID) -> String { name(of: node, inFull: false) }
-
-    /// Returns the whole name of the object, for lists, on one line.
-    package func fullName(of node: NodeID) -> String { name(of: node, inFull: true) }
-
-    /// Returns the name of the object for users.
+    /// Returns what the object is called, whether others are called so or not.
     ///
     /// - Parameters:
     ///   - node: the object.
     ///   - inFull: whether a long title is not cut.
     /// - Returns: its kind and, in quotes, its title.
-    package func name(of node: NodeID, inFull: Bool) -> String {
-        if tree.name(node) == "scene", let label = label(ofScene: node) { return "Scene \"\(label)\"" }
+    package func shortName(of node: NodeID, inFull: Bool) -> String {
+        if isScene(node) {
+            return Self.name(
+                ofKind: "Scene", label: label(ofScene: node).map { inFull ? Self.onOneLine($0) : Self.shortened($0) })
+        }
         let type = typeName(of: node)
         guard let title = label(of: node), title != type else { return type }
-        return "\(type) \"\(inFull ? Self.onOneLine(title) : Self.shortened(title))\""
+        return Self.name(ofKind: type, label: inFull ? Self.onOneLine(title) : Self.shortened(title))
+    }
+
+    /// Returns the name of an object of a kind: `Button "Go"`, or the kind without a label.
+    ///
+    /// - Parameters:
+    ///   - kind: the kind in words.
+    ///   - label: the label as it is shown.
+    /// - Returns: the name, in which the label reads back as a word in double quotes.
+    package static func name(ofKind kind: String, label: String?) -> String {
+        guard let label else { return kind }
+        guard label.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+            return "\(kind) \"\(label)\""
+        }
+        return "\(kind) \"\(label.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 
     /// Returns a text on one line, cut to at most 40 characters.

@@ -8,8 +8,11 @@ import XMLTree
 struct Layout {
     let lineEnd: [UInt8]
     let unit: [UInt8]
+    /// Whether `>` is not escaped in values of attributes.
+    private let keepsGreater: Bool
 
     init(tree: XMLTree) {
+        keepsGreater = tree.keepsGreater
         if let first = tree.firstElement(in: tree.root), !Self.startsLine(first, in: tree) {
             lineEnd = []
             unit = []
@@ -127,7 +130,8 @@ struct Layout {
         let name = source.name(node)
         out += "<\(name)".utf8
         for attribute in source.attributes(node) {
-            out += " \(attribute.name)=\"\(Escaping.attribute(rename(attribute, name)))\"".utf8
+            out +=
+                " \(attribute.name)=\"\(Escaping.attribute(rename(attribute, name), keepsGreater: keepsGreater))\"".utf8
         }
         if firstBlock(in: node, source) != nil {
             out.append(UInt8(ascii: ">"))

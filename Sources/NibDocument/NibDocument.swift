@@ -30,6 +30,12 @@ package final class NibDocument {
     var knownAttributeNames: [String: Set<String>] = [:]
     /// The names of outlets to objects that many elements refer to.
     var outletNames = NodeCache<String?>()
+    /// The outlets by which objects were known when further outlets were connected to them, by the objects' ids.
+    var keptOutlets: [String: String] = [:]
+    /// The names of objects that are not just their kind and label.
+    var longNames = LongNames()
+    /// The children of elements that have many.
+    var childTables = ChildTables()
     /// What objects are found by, once that was asked often.
     var objectNames: ObjectNames?
     /// The number of questions for objects that were answered without it.
@@ -65,6 +71,7 @@ package final class NibDocument {
         toolsVersion = Self.toolsVersion(in: tree)
         catalog = Catalog(
             kind.family, era: Era(toolsVersion: toolsVersion), isWatch: kind.platform == .watchOS)
+        tree.keepsGreater = Self.keepsGreater(tree)
         layout = Layout(tree: tree)
         symbols = Symbols(tree)
         ids = tree.indexes[0]
@@ -132,6 +139,13 @@ package final class NibDocument {
         let dependencies = tree.elements(in: tree.root).first { tree.name($0) == "dependencies" }
         let plugIn = dependencies.flatMap { tree.elements(in: $0).first { tree.name($0) == "plugIn" } }
         return plugIn.flatMap { major(tree.attribute("version", of: $0)) } ?? 22690
+    }
+
+    /// Whether the document was saved on OS X 10.9 or before, whose writer does not escape `>` in attributes (236 values of 6
+    /// repositories; since 10.10 it does, in 605 of 605).
+    private static func keepsGreater(_ tree: XMLTree) -> Bool {
+        let build = tree.attribute("systemVersion", of: tree.root) ?? ""
+        return Int(String(build.prefix { $0.isNumber })).map { $0 <= 13 } ?? false
     }
 
     private static func major(_ version: String?) -> Int? {

@@ -144,6 +144,7 @@ final class ObjectNames {
         let bytes = Array(name.utf8)
         return bytes.indices.dropFirst(2).dropLast().filter { bytes[$0 - 2...$0 - 1] == [0x20, 0x22] }
             .map { String(decoding: bytes[$0...].dropLast(), as: UTF8.self) }
+            .map { $0.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\") }
     }
 
     private func members(_ key: Key) -> [NodeID] { groups[key]?.members.all ?? [] }

@@ -12,7 +12,7 @@ package enum ObjectQuestion: Hashable, Sendable {
     case inAnyCase(String)
     /// The objects of a type, of which the text may be only the last words: `Cell` for a table view cell.
     case ofType(String)
-    /// The objects that nibsh shows under a name, in full or cut.
+    /// The objects with a kind and a label that are shown so, in full or cut: `Button "Go"`.
     case shown(String)
 
     /// Whether a type is a text, or its last words are.
@@ -103,7 +103,8 @@ extension NibDocument {
         case .named(let name): typeName(of: node) == name || className(of: node) == name || tree.name(node) == name
         case .inAnyCase(let low): title(of: node)?.lowercased() == low || typeName(of: node).lowercased() == low
         case .ofType(let name): ObjectQuestion.isType(typeName(of: node), calledFor: name)
-        case .shown(let name): fullName(of: node) == name || display(node) == name
+        case .shown(let name):
+            shortName(of: node, inFull: true) == name || shortName(of: node, inFull: false) == name
         }
     }
 }

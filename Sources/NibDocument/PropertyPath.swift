@@ -10,11 +10,14 @@ package struct PropertyPath: Equatable, Sendable {
         package let name: String
         /// The index among children with the same name, from 0; nil if there is only one.
         package let index: Int?
+        /// How many children with the name there must be; nil if it does not matter.
+        package let count: Int?
 
         /// Makes a step.
-        package init(_ name: String, index: Int? = nil) {
+        package init(_ name: String, index: Int? = nil, count: Int? = nil) {
             self.name = name
             self.index = index
+            self.count = count
         }
     }
 
@@ -23,6 +26,20 @@ package struct PropertyPath: Equatable, Sendable {
 
     /// Makes a path.
     package init(_ steps: [Step]) { self.steps = steps }
+
+    /// Makes the path from `ancestor` down to an element inside it, of steps that a function finds.
+    init(
+        from ancestor: NodeID, to node: NodeID, in tree: XMLTree,
+        by step: (_ child: NodeID, _ parent: NodeID) -> Step
+    ) {
+        var steps: [Step] = []
+        var current = node
+        while current != ancestor, let parent = tree.parent(current) {
+            steps.append(step(current, parent))
+            current = parent
+        }
+        self.steps = steps.reversed()
+    }
 
     /// Parses `a.b[2].c`; nil if a step is empty or an index is not a number.
     package init?(_ text: String) {
@@ -34,14 +51,14 @@ package struct PropertyPath: Equatable, Sendable {
         self.steps = steps
     }
 
-    /// Parses a step, `name` or `name[2]`; nil if it is invalid.
+    /// Parses a step, `name`, `name[2]` or `name[2/5]`; nil if it is invalid.
     package static func step(_ text: String) -> Step? {
         guard text.utf8.last == UInt8(ascii: "]"), let open = text.lastIndex(of: "[") else {
             return text.isEmpty ? nil : Step(text)
         }
         let digits = text[text.index(after: open)...].dropLast()
-        guard let index = WrittenNumber.read(digits), open != text.startIndex else { return nil }
-        return Step(String(text[..<open]), index: index)
+        guard let written = WrittenIndex(digits), open != text.startIndex else { return nil }
+        return Step(String(text[..<open]), index: written.index, count: written.count)
     }
 }
 
@@ -60,16 +77,22 @@ extension NibDocument {
             // No child has this name: the step may name an attribute.
             if keyed.count == 0, !hasChild(named: step.name, node) { return nil }
         }
-        let children = Array(tree.elements(in: node))
-        let found = Self.matches(step, among: children, in: tree)
-        if let index = step.index { return index < found.count ? found[index] : nil }
-        if found.count > 1 {
+        let children = childTable(of: node)
+        guard let found = children.selection(of: step, in: tree) else { return nil }
+        let count = step.index == nil || step.count != nil ? children.count(of: found) : 0
+        if let wanted = step.count, wanted != count {
+            throw NibError(
+                .ambiguousObject, "<\(tree.name(node))> has \(count) children called '\(step.name)', not \(wanted)",
+                candidates: (0..<count).map { "\(step.name)[\($0)]" })
+        }
+        if let index = step.index { return children.node(index, of: found) }
+        if count > 1 {
             throw NibError(
                 .ambiguousObject,
-                "<\(tree.name(node))> has \(found.count) children called '\(step.name)'; say which one",
-                candidates: (0..<found.count).map { "\(step.name)[\($0)]" })
+                "<\(tree.name(node))> has \(count) children called '\(step.name)'; say which one",
+                candidates: (0..<count).map { "\(step.name)[\($0)]" })
         }
-        return found.first
+        return children.first(of: found)
     }
 
     /// Returns the first child with a key, and how many have it; nearly always there is one.
@@ -86,21 +109,6 @@ extension NibDocument {
         guard let symbol = tree.symbol(name) else { return false }
         for child in tree.elements(in: node) where tree.symbol(of: child) == symbol { return true }
         return false
-    }
-
-    private static func matches(_ step: PropertyPath.Step, among children: [NodeID], in tree: XMLTree) -> [NodeID] {
-        if let at = step.name.firstIndex(of: "@") {
-            let (element, key) = (step.name[..<at], String(step.name[step.name.index(after: at)...]))
-            return children.filter { tree.name($0) == element && (tree.attribute("key", of: $0) ?? "") == key }
-        }
-        let keyed = children.filter { tree.attribute("key", of: $0, is: step.name) }
-        if !keyed.isEmpty { return keyed }
-        guard let symbol = tree.symbol(step.name) else { return [] }
-        let named = children.filter { tree.symbol(of: $0) == symbol }
-        guard step.index == nil else { return named }
-        // A list without a key takes precedence over children of the same element with keys.
-        let plain = named.filter { tree.attribute("key", of: $0) == nil }
-        return plain.isEmpty ? named : plain
     }
 
     /// Follows steps from an element.
@@ -141,13 +149,30 @@ extension NibDocument {
 
     /// Returns the shortest path from `ancestor` down to an element inside it; `PropertyPaths` finds many of them faster.
     package func path(from ancestor: NodeID, to node: NodeID) -> PropertyPath {
-        PropertyPaths(self).path(from: ancestor, to: node)
+        PropertyPath(from: ancestor, to: node, in: tree) { childTable(of: $1).step(to: $0, in: tree) }
+    }
+}
+
+extension NibDocument {
+    /// Returns the path from `ancestor` down to an element inside it, of which each index says how many there must be.
+    package func countedPath(from ancestor: NodeID, to node: NodeID) -> PropertyPath {
+        PropertyPath(from: ancestor, to: node, in: tree) { child, parent in
+            let children = childTable(of: parent)
+            let step = children.step(to: child, in: tree)
+            guard let index = step.index, let same = children.selection(of: step, in: tree) else { return step }
+            return PropertyPath.Step(step.name, index: index, count: children.count(of: same))
+        }
+    }
+}
+
+extension PropertyPath.Step: CustomStringConvertible {
+    /// The step in its written form.
+    package var description: String {
+        index.map { "\(name)[\($0)\(count.map { "/\($0)" } ?? "")]" } ?? name
     }
 }
 
 extension PropertyPath: CustomStringConvertible {
     /// The path in its written form.
-    package var description: String {
-        steps.map { step in step.index.map { "\(step.name)[\($0)]" } ?? step.name }.joined(separator: ".")
-    }
+    package var description: String { steps.map(\.description).joined(separator: ".") }
 }

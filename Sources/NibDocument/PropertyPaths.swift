@@ -13,13 +13,7 @@ package final class PropertyPaths {
 
     /// Returns the shortest path from `ancestor` down to an element inside it.
     package func path(from ancestor: NodeID, to node: NodeID) -> PropertyPath {
-        var steps: [PropertyPath.Step] = []
-        var current = node
-        while current != ancestor, let parent = tree.parent(current) {
-            steps.append(step(to: current, in: parent))
-            current = parent
-        }
-        return PropertyPath(steps.reversed())
+        PropertyPath(from: ancestor, to: node, in: tree, by: step)
     }
 
     /// The first of a step's matches, and how many there are.

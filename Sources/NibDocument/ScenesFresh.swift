@@ -138,23 +138,6 @@ extension Edit {
 }
 
 extension Edit {
-    /// Makes the controller of a new scene without putting it into the document.
-    ///
-    /// - Parameters:
-    ///   - scene: the scene.
-    ///   - ids: as many unused ids as `idCount` says.
-    /// - Returns: the controller.
-    /// - Throws: `NibError` if the catalogue's form of the scene is broken.
-    package func makeController(of scene: FreshScene, ids: [String]) throws(NibError) -> NodeID {
-        let node = makeElement(scene.element(ids: scene.ids(ids), at: (0, 0)), for: tree.root)
-        guard let controller = document.controller(of: node) else {
-            throw NibError(.wrongPlace, "the scene has no controller")
-        }
-        return controller
-    }
-}
-
-extension Edit {
     /// Appends a scene given as text.
     func addScene(from text: String) throws(NibError) {
         let scenes = list("scenes", in: tree.root)

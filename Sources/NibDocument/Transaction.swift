@@ -7,7 +7,7 @@ extension NibDocument {
     /// together has one edit, in which each of them is an ``Edit/attempt(_:)``.
     ///
     /// - Parameter body: makes the changes through the edit, which it must not keep.
-    /// - Returns: what `body` returns, and the primitives that take the changes back, in the order in which they were made.
+    /// - Returns: what `body` returns, and the primitives that undo the changes, in the order in which they were made.
     /// - Throws: what `body` throws, or such an error if the document would not be whole; nothing is changed then.
     package func withTransaction<Result, Failure: TransactionFailure>(
         _ body: (Edit) throws(Failure) -> Result

@@ -50,7 +50,7 @@ package enum NibImport {
         }
     }
 
-    private static func compiled(_ list: PropertyList, format: String) throws(ImportError) -> NibModel {
+    private static func compiled(_ list: PropertyListTable, format: String) throws(ImportError) -> NibModel {
         let archive = try KeyedArchive.read(list, format: format)
         return try CompiledNib.model(archive.graph, top: archive.top)
     }

@@ -4,8 +4,11 @@ package enum AllLookingCommands {
     package static let objects: [LookingCommand] = [
         TreeCommand.command, ObjectsCommand.command, ConnectionsCommand.command, ShowCommand.command,
         InspectCommand.command, InspectIdentityCommand.command, InspectAttributesCommand.command,
-        CandidatesCommand.command, FindCommand.command,
+        CandidatesCommand.command,
     ]
+
+    /// The commands that search documents.
+    package static let searches: [ProjectCommand] = [FindCommand.command]
 
     /// The commands that draw.
     package static let drawings: [LookingCommand] = [GraphCommand.command]
@@ -14,10 +17,10 @@ package enum AllLookingCommands {
     package static let storyboards: [LookingCommand] = [ScenesCommand.command]
 
     /// The commands that show constraints.
-    package static let layout: [LookingCommand] = [ConstraintsCommand.command]
+    package static let layout: [LookingCommand] = [ConstraintsCommand.command, LayoutCommand.command]
 
     /// The commands that say what happens to the open document at run time.
-    package static let predictions: [LookingCommand] = [LoadCommand.command, DispatchCommand.command]
+    package static let predictions: [LookingCommand] = [SimulateCommand.command, DispatchCommand.command]
 
     /// The commands that look at the documents and the code of a project.
     package static let project: [ProjectCommand] = [WhyCommand.command, DeclarationsCommand.command]

@@ -41,7 +41,7 @@ struct ChangedValue: MergedValue {
             return versions.ours.text(of: own) != versions.base.text(of: old)
                 && (isSoft || versions.isChangedByOurs(old))
         }
-        // What Xcode changed in ours by itself does not contradict what a person changed in theirs.
+        // What Xcode changed in ours on its own does not contradict what a person changed in theirs.
         let changes = names.compactMap { versions.oursChange(old, in: .attribute($0)) }
         return changes.contains { isSoft || !versions.isSoft($0, in: versions.oursDifference) }
             || versions.oursChange(old, in: .presence) != nil

@@ -68,7 +68,7 @@ struct MergedVersions {
         }
     }
 
-    /// Whether a change is one that never contradicts another: what Xcode does by itself, frames, and orders.
+    /// Whether a change is one that never contradicts another: what Xcode does on its own, frames, and orders.
     func isSoft(_ change: Change, in difference: NibDifference) -> Bool {
         if change.cause == .xcode { return true }
         switch change.aspect {

@@ -15,6 +15,10 @@ extension ParameterKind {
     package static let bindingMember = ParameterKind(rawValue: "binding-member")
     /// `SRC.NAME` of an accessibility connection.
     package static let accessibilityMember = ParameterKind(rawValue: "accessibility-member")
+    /// The end that has a connection: an object, and perhaps an outlet, event or binding.
+    package static let connectionEnd = ParameterKind(rawValue: "connection-end")
+    /// The end that a connection leads to: an object, and perhaps a selector.
+    package static let connectionTarget = ParameterKind(rawValue: "connection-target")
     /// An object, and perhaps a path to one of its lists: `PARENT[.slot]`.
     package static let slotMember = ParameterKind(rawValue: "slot-member")
     /// A path to an attribute from the object in the word before.
@@ -31,6 +35,10 @@ extension ParameterKind {
     package static let query = ParameterKind(rawValue: "query")
     /// An object and one of its layout attributes: `OBJ.ATTR`.
     package static let layoutMember = ParameterKind(rawValue: "layout-member")
+    /// A view that `align` aligns, or last what is aligned.
+    package static let alignedObject = ParameterKind(rawValue: "aligned-object")
+    /// A view whose size `equal` makes equal, or last which size.
+    package static let equalObject = ParameterKind(rawValue: "equal-object")
     /// The name of a layout attribute.
     package static let layoutAttribute = ParameterKind(rawValue: "layout-attribute")
     /// The identifier of a rule of `check`, or several with commas between.
@@ -53,11 +61,13 @@ extension ParameterKind {
     package static let declaredOutlet = ParameterKind(rawValue: "declared-outlet")
     /// An action with the class that declares it, or an object of the class: `CLASS.SELECTOR`.
     package static let declaredAction = ParameterKind(rawValue: "declared-action")
+    /// An outlet or action with the class that declares it, or an object of the class: `CLASS.NAME`.
+    package static let declaredMember = ParameterKind(rawValue: "declared-member")
     /// What `check` checks: an object, or files and folders.
     package static let checked = ParameterKind(rawValue: "checked")
     /// The number of an entry of the log.
     package static let entry = ParameterKind(rawValue: "entry")
 
     /// Whether a class may come before the dot.
-    package var takesClass: Bool { self == .declaredOutlet || self == .declaredAction }
+    package var takesClass: Bool { [.declaredOutlet, .declaredAction, .declaredMember].contains(self) }
 }

@@ -1,9 +1,10 @@
 import CommandLanguage
 import NibDocument
+import Wording
 import XMLTree
 
-/// The names that nibsh prints for objects: `Button "Import"`, `View Layout Guide`, and `Label "A" in Cell 2`, where the last part
-/// says in what the object is, and a number which of several.
+/// Reads the names that nibsh prints for objects (`NibDocument.name(of:inFull:)`): `Button "Import"`, `View Layout Guide`,
+/// `Label[2] in "Login"`; also `Label "A" in Cell 2`, where the number counts from 1.
 package struct PrintedNames {
     private let document: NibDocument
 
@@ -13,41 +14,135 @@ package struct PrintedNames {
     // MARK: - Objects
 
     /// Returns the objects that a printed name means; empty if it is none.
-    package func objects(named name: String) -> [NodeID] { objects(named: name, inside: nil) }
-
-    private func objects(named name: String, inside containers: Set<NodeID>?) -> [NodeID] {
-        let found = objects(.shown(name), inside: containers)
-        if !found.isEmpty { return found }
-        guard let (inner, outer) = Self.split(name) else { return numbered(name, inside: containers) }
-        let around = Set(
-            objects(named: outer, inside: containers) + objects(.ofType(outer), inside: containers))
-        guard !around.isEmpty else { return [] }
-        let inside = objects(named: inner, inside: around)
-        return inside.isEmpty ? objects(.ofType(inner), inside: around) : inside
+    package func objects(named name: String) -> [NodeID] {
+        let scenes = document.scenes(called: name)
+        if !scenes.isEmpty { return scenes }
+        if document.objects(called: name).isEmpty {
+            let cut = objects(cutAs: name)
+            if !cut.isEmpty { return cut }
+        }
+        return objects(named: name, in: .document)
     }
 
-    private func objects(_ question: ObjectQuestion, inside containers: Set<NodeID>?) -> [NodeID] {
-        containers.map { document.objects(question, inside: $0) } ?? document.objects(question)
+    /// The objects whose names a list has cut in their labels: `Label "Nothing pr…"`.
+    private func objects(cutAs name: String) -> [NodeID] {
+        guard name.contains(Self.cut) else { return [] }
+        let parts = name.split(separator: Self.cut, omittingEmptySubsequences: false)
+        let found = (document.objects + document.scenes).filter { Self.isCut(document.fullName(of: $0), to: parts) }
+        let exact = found.filter { document.fullName(of: $0) == name || document.display($0) == name }
+        return exact.isEmpty ? found : exact
+    }
+
+    /// What is at the end of a label that was cut.
+    private static let cut = "…\""
+
+    /// Whether a name is some parts with the ends of labels between them.
+    private static func isCut(_ name: String, to parts: [Substring]) -> Bool {
+        var rest = name[...]
+        for (index, part) in parts.enumerated() {
+            guard rest.hasPrefix(part) else { return false }
+            rest = rest.dropFirst(part.count)
+            if index < parts.count - 1 {
+                guard let end = endOfLabel(rest) else { return false }
+                rest = rest[end...].dropFirst()
+            }
+        }
+        return rest.isEmpty
+    }
+
+    /// The quote that ends a label.
+    private static func endOfLabel(_ text: Substring) -> Substring.Index? {
+        var isEscaped = false
+        return text.indices.first { index in
+            if isEscaped {
+                isEscaped = false
+                return false
+            }
+            isEscaped = text[index] == "\\"
+            return text[index] == "\""
+        }
+    }
+
+    private func objects(named name: String, in scope: NameScope) -> [NodeID] {
+        let found = document.objects(called: name, in: scope)
+        if !found.isEmpty { return found }
+        if let (inner, outer) = Self.split(name) {
+            let around = Set(containers(named: outer, in: scope))
+            return around.isEmpty ? [] : objects(named: inner, in: .inside(around))
+        }
+        if let (called, index) = Self.indexed(name) {
+            let counted = counted(called, in: scope)
+            return index.fits(counted.count) ? [counted[index.index]] : []
+        }
+        let numbered = numbered(name, in: scope)
+        return numbered.isEmpty ? objects(ofType: name, in: scope) : numbered
+    }
+
+    /// What an index counts.
+    private func counted(_ name: String, in scope: NameScope) -> [NodeID] {
+        if case .document = scope {
+            let scenes = document.scenes(called: name)
+            if !scenes.isEmpty { return scenes }
+        }
+        return document.objects(called: name, in: scope, isCounted: true)
+    }
+
+    /// The objects or scenes that the words after `in` mean; a label in quotes is that of a scene, or the title of an object.
+    private func containers(named name: String, in scope: NameScope) -> [NodeID] {
+        guard name.hasPrefix("\"") else {
+            let found = objects(named: name, in: scope) + document.scenes(called: name)
+            return found.isEmpty ? objects(named: "Scene \(name)") : found
+        }
+        let scenes = objects(named: "Scene \(name)")
+        return scenes.isEmpty ? document.objects(called: String(name.dropFirst().dropLast()), in: scope) : scenes
+    }
+
+    /// The objects of a type of which only the last words may be given, inside others.
+    private func objects(ofType name: String, in scope: NameScope) -> [NodeID] {
+        guard case .inside(let containers) = scope else { return [] }
+        return document.objects(.ofType(name), inside: containers)
     }
 
     /// The object that a kind and a number mean: `Cell 2` is the second one.
-    private func numbered(_ name: String, inside containers: Set<NodeID>?) -> [NodeID] {
+    private func numbered(_ name: String, in scope: NameScope) -> [NodeID] {
         guard let space = name.lastIndex(of: " "), let number = Int(name[name.index(after: space)...]), number > 0
         else { return [] }
-        let found = objects(.ofType(String(name[..<space])), inside: containers)
+        let type = String(name[..<space])
+        let found =
+            if case .inside(let containers) = scope {
+                document.objects(.ofType(type), inside: containers)
+            } else { document.objects(.ofType(type)) }
         return number <= found.count ? [found[number - 1]] : []
+    }
+
+    // MARK: - Parts of names
+
+    /// The name before an index in brackets at the end.
+    private static func indexed(_ name: String) -> (name: String, index: WrittenIndex)? {
+        guard name.hasSuffix("]"), let open = name.lastIndex(of: "["),
+            let index = WrittenIndex(name[name.index(after: open)...].dropLast())
+        else { return nil }
+        return (String(name[..<open]), index)
     }
 
     /// The parts before and after the first `in` that is not in quotes.
     private static func split(_ name: String) -> (inner: String, outer: String)? {
+        let (bytes, mark) = (Array(name.utf8), Array(" in ".utf8))
         var isQuoted = false
-        var index = name.startIndex
-        while index < name.endIndex {
-            if name[index] == "\"" { isQuoted.toggle() }
-            if !isQuoted, name[index...].hasPrefix(" in ") {
-                return (String(name[..<index]), String(name[name.index(index, offsetBy: 4)...]))
+        var index = 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "\\") where isQuoted: index += 1
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            default:
+                if !isQuoted, index > 0, bytes[index...].starts(with: mark) {
+                    return (
+                        String(decoding: bytes[..<index], as: UTF8.self),
+                        String(decoding: bytes[(index + mark.count)...], as: UTF8.self)
+                    )
+                }
             }
-            index = name.index(after: index)
+            index += 1
         }
         return nil
     }
@@ -74,59 +169,113 @@ package struct PrintedNames {
         return result
     }
 
-    /// Whether a word may be the first of a kind of object: it begins with a capital letter and has only letters.
+    /// Whether a word may be the first of a kind of object: it begins with a capital letter.
     private static func mayBegin(_ word: Word) -> Bool {
-        guard word.isBare, let first = word.text.utf8.first, (65...90).contains(first) else { return false }
-        return word.text.utf8.allSatisfy { ($0 | 32 >= 97 && $0 | 32 <= 122) }
+        guard let first = word.text.utf8.first, (65...90).contains(first) else { return false }
+        return isOfKind(word.text[...].prefix { $0 != "." && $0 != "[" })
+    }
+
+    /// Whether a word can be one of a kind: it has only letters and digits.
+    private static func isOfKind(_ text: Substring) -> Bool {
+        !text.isEmpty && text.utf8.allSatisfy { $0 | 32 >= 97 && $0 | 32 <= 122 || 48...57 ~= $0 }
+    }
+
+    /// A name that begins at a word, or a part of one.
+    private struct WrittenName {
+        /// The name as nibsh prints it.
+        var name: String
+        /// What follows the name in its last word: `.title`.
+        var rest = Word("")
+        /// The index of the word after it.
+        var next: Int
+
+        init(name: String, rest: Word = Word(""), next: Int) {
+            (self.name, self.rest, self.next) = (name, rest, next)
+            readIndex()
+        }
+
+        /// Takes an index at the beginning of the rest into the name.
+        private mutating func readIndex() {
+            guard rest.text.hasPrefix("["), !rest.isQuoted(at: 0), let close = rest.firstUnquoted(UInt8(ascii: "]")),
+                WrittenIndex(rest.slice(1..<close).text) != nil
+            else { return }
+            name += rest.slice(0..<close + 1).text
+            rest = rest.slice(close + 1..<rest.text.utf8.count)
+        }
+
+        /// Whether the name ends where a name can.
+        var isWhole: Bool { rest.text.isEmpty || rest.text.hasPrefix(".") && !rest.isQuoted(at: 0) }
     }
 
     private func name(in words: [Word], from start: Int) -> (word: Word, next: Int)? {
-        guard let (name, rest, next) = plainName(in: words, from: start) else { return nil }
-        if rest.isEmpty, next + 1 < words.count, words[next].isBare("in"),
-            let (outer, tail, end) = container(in: words, from: next + 1),
-            !objects(named: "\(name) in \(outer)").isEmpty
-        {
-            return (Self.word("\(name) in \(outer)", rest: tail, from: words[start], to: words[end - 1]), end)
+        for piece in pieces(in: words, from: start) where piece.isWhole {
+            if piece.rest.text.isEmpty, piece.next + 1 < words.count, words[piece.next].isBare("in"),
+                let outer = container(in: words, from: piece.next + 1),
+                case let name = "\(piece.name) in \(outer.name)", !objects(named: name).isEmpty
+            {
+                return (Self.word(name, rest: outer.rest, from: words[start], to: words[outer.next - 1]), outer.next)
+            }
+            if piece.next > start + 1, !objects(named: piece.name).isEmpty {
+                return (
+                    Self.word(piece.name, rest: piece.rest, from: words[start], to: words[piece.next - 1]), piece.next
+                )
+            }
         }
-        return (Self.word(name, rest: rest, from: words[start], to: words[next - 1]), next)
+        return nil
     }
 
-    /// What an object is said to be in: a printed name, or a kind with a number.
-    private func container(in words: [Word], from start: Int) -> (name: String, rest: String, next: Int)? {
-        if let found = plainName(in: words, from: start) { return found }
-        guard start + 1 < words.count, Self.mayBegin(words[start]), Int(words[start + 1].text) != nil else {
-            return nil
-        }
-        return ("\(words[start].text) \(words[start + 1].text)", "", start + 2)
+    /// What an object is said to be in: a printed name, the label of a scene in quotes, or a kind with a number.
+    private func container(in words: [Word], from start: Int) -> WrittenName? {
+        if let label = Self.label(words[start], after: nil, next: start + 1) { return label }
+        let pieces = pieces(in: words, from: start)
+        guard start + 1 < words.count, Int(words[start + 1].text) != nil, Self.mayBegin(words[start]),
+            words[start].isBare
+        else { return pieces.first }
+        return WrittenName(name: "\(words[start].text) \(words[start + 1].text)", next: start + 2)
     }
 
-    /// A kind of two or more words, or a kind with a title in quotes, that an object has.
-    private func plainName(in words: [Word], from start: Int) -> (name: String, rest: String, next: Int)? {
-        guard Self.mayBegin(words[start]) else { return nil }
+    /// The names that begin at a word, the longest first: kinds of one or more words, perhaps with a title in quotes or an index.
+    private func pieces(in words: [Word], from start: Int) -> [WrittenName] {
+        guard Self.mayBegin(words[start]) else { return [] }
         var type = ""
-        var longest: (name: String, rest: String, next: Int)?
-        for index in start..<min(start + 6, words.count) {
+        var found: [WrittenName] = []
+        for index in start..<min(start + Self.mostWords, words.count) {
             let word = words[index]
-            if index > start, let title = word.quoted.first, title.lowerBound == 0 {
-                let label = String(decoding: word.text.utf8.prefix(title.upperBound), as: UTF8.self)
-                let rest = String(decoding: word.text.utf8.dropFirst(title.upperBound), as: UTF8.self)
-                let name = "\(type) \"\(label)\""
-                guard rest.isEmpty || rest.hasPrefix("."), !objects(named: name).isEmpty else { break }
-                return (name, rest, index + 1)
+            if index > start, let label = Self.label(word, after: type, next: index + 1) {
+                if label.isWhole { found.append(label) }
+                break
             }
-            let parts = word.text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let first = parts.first, Self.mayBegin(Word(String(first))), word.isBare else { break }
-            type += type.isEmpty ? String(first) : " \(first)"
-            if index > start, document.hasObject(ofType: type) {
-                longest = (type, parts.count > 1 ? ".\(parts[1])" : "", index + 1)
+            let end = [UInt8(ascii: "."), UInt8(ascii: "[")].compactMap { word.firstUnquoted($0) }.min()
+            let first = end.map { word.slice(0..<$0) } ?? word
+            guard first.isBare, Self.isOfKind(first.text[...]) else { break }
+            type += type.isEmpty ? first.text : " \(first.text)"
+            if document.hasObject(ofType: type) || type == "Scene" {
+                let rest = end.map { word.slice($0..<word.text.utf8.count) } ?? Word("")
+                let piece = WrittenName(name: type, rest: rest, next: index + 1)
+                if piece.isWhole { found.append(piece) }
             }
-            if parts.count > 1 { break }
+            if end != nil { break }
         }
-        return longest
+        return found.reversed()
     }
 
-    private static func word(_ name: String, rest: String, from first: Word, to last: Word) -> Word {
-        Word(
-            name + rest, span: first.span.lowerBound..<last.span.upperBound, quoted: [0..<name.utf8.count])
+    /// No kind has more words.
+    private static let mostWords = 8
+
+    /// A label in quotes at the beginning of a word, after a kind.
+    private static func label(_ word: Word, after kind: String?, next: Int) -> WrittenName? {
+        guard let title = word.quoted.first, title.lowerBound == 0, !title.isEmpty else { return nil }
+        let label = word.slice(0..<title.upperBound).text
+        let name = NibDocument.name(ofKind: kind ?? "", label: label)
+        return WrittenName(
+            name: kind == nil ? String(name.dropFirst()) : name,
+            rest: word.slice(title.upperBound..<word.text.utf8.count), next: next)
+    }
+
+    private static func word(_ name: String, rest: Word, from first: Word, to last: Word) -> Word {
+        let length = name.utf8.count
+        return Word(
+            name + rest.text, span: first.span.lowerBound..<last.span.upperBound,
+            quoted: [0..<length] + rest.quoted.map { $0.lowerBound + length..<$0.upperBound + length })
     }
 }

@@ -111,6 +111,7 @@ package struct References {
     private func find(_ word: Word) throws(CommandError) -> NodeID {
         let text = word.text
         if let node = document.element(withID: text) { return node }
+        if !word.isBare, let node = try related(word) { return node }
         if document.isDuplicated(text) {
             throw CommandError(
                 "duplicate-id", "the document has several elements with the id '\(text)'",
@@ -118,9 +119,20 @@ package struct References {
         }
         if let node = document.element(ofSharedID: text) { return node }
         if word.isBare, let node = try reserved(text) { return node }
-        if word.firstUnquoted(Self.slash) != nil { return try descend(word) }
+        if text.hasPrefix("scene:"), word.slice(0..<6).isBare { return try scene(text.dropFirst(6)) }
+        let levels = Self.levels(of: word)
+        if levels.count > 1 { return try descend(levels) }
         if let offset = word.firstUnquoted(Self.dot, from: 1) { return try step(word, at: offset) }
         return try search(word, within: nil)
+    }
+
+    /// The constraint or connection that a word describes as nibsh prints it; nil if it describes none.
+    private func related(_ word: Word) throws(CommandError) -> NodeID? {
+        guard word.isQuoted(at: 0), WrittenRelations.mayBeOne(word.text), document.objects(called: word.text).isEmpty
+        else { return nil }
+        let found = WrittenRelations(references: self).elements(describedBy: word.text)
+        if found.count > 1 { throw ambiguous(word.text, found: found, at: word) }
+        return found.first
     }
 
     /// `owner`, `first-responder`, `app`, `document`, `.`, `$`, `scene:ID`.
@@ -147,17 +159,19 @@ package struct References {
         }
     }
 
-    /// The scene with an id, or with the unique beginning of one.
+    /// The scene with an id, with the unique beginning of one, or with a label that no other has.
     private func scene(_ id: Substring) throws(CommandError) -> NodeID {
         if let scene = document.scene(withID: String(id)) { return scene }
         let found = document.scenes.filter { tree.attribute("sceneID", of: $0)?.hasPrefix(id) == true }
         if found.count == 1, !id.isEmpty { return found[0] }
+        let labelled = document.scenes.filter { document.label(ofScene: $0).map { $0 == id } == true }
+        if labelled.count == 1 { return labelled[0] }
         let names = (found.isEmpty ? document.scenes : found).prefix(8).compactMap {
             tree.attribute("sceneID", of: $0).map { "scene:\($0)" }
         }
         throw CommandError(
             "unknown-object",
-            found.count > 1 ? "several scenes have an id like this" : "there is no scene with this id",
+            found.count > 1 ? "several scenes have an id like this" : "there is no scene with this id or label",
             hints: names.isEmpty ? [] : ["the scenes are \(names.joined(separator: ", "))", "'tree' shows them"])
     }
 
@@ -171,12 +185,50 @@ package struct References {
         throw CommandError("unknown-object", "there is no \(what)", hints: hint.map { [$0] } ?? [])
     }
 
+    /// The parts of a word between slashes, but for those of an index with a count: `View/Button[2/5]` has two.
+    private static func levels(of word: Word) -> [Word] {
+        let parts = word.parts(separatedBy: slash)
+        guard parts.count > 1 else { return parts }
+        var levels: [Word] = []
+        var start = 0
+        for (number, part) in parts.enumerated() {
+            let end = start + part.text.utf8.count
+            let isInIndex = levels.last.map { isOpenIndex($0) } == true && part.firstUnquoted(closeBracket) != nil
+            if number > 0, isInIndex {
+                let first = start - 1 - levels.removeLast().text.utf8.count
+                levels.append(word.slice(first..<end))
+            } else {
+                levels.append(part)
+            }
+            start = end + 1
+        }
+        return levels
+    }
+
+    private static let openBracket = UInt8(ascii: "[")
+    private static let closeBracket = UInt8(ascii: "]")
+
+    /// Whether a word ends in a bracket and digits: `Button[2`.
+    private static func isOpenIndex(_ word: Word) -> Bool {
+        guard let open = word.lastUnquoted(openBracket) else { return false }
+        return WrittenNumber.read(word.slice(open + 1..<word.text.utf8.count).text) != nil
+    }
+
     /// Goes down by labels: `View/Stack/Button[2]`, with indexes counted from 0.
-    private func descend(_ word: Word) throws(CommandError) -> NodeID {
-        let parts = word.parts(separatedBy: Self.slash)
-        var node = try search(parts[0], within: nil)
-        for part in parts.dropFirst() { node = try search(part, within: node) }
+    private func descend(_ levels: [Word]) throws(CommandError) -> NodeID {
+        var node = try startOfPath(levels[0])
+        for level in levels.dropFirst() { node = try search(level, within: node) }
         return node
+    }
+
+    /// The object that a path begins with; an outlet may lead to it: `owner.view/Button`.
+    private func startOfPath(_ word: Word) throws(CommandError) -> NodeID {
+        if word.firstUnquoted(Self.dot, from: 1) != nil, document.element(withID: word.text) == nil,
+            let node = try? find(word)
+        {
+            return node
+        }
+        return try search(word, within: nil)
     }
 
     /// Follows outlets or children: `owner.coolview.titleLabel`.
@@ -223,53 +275,38 @@ package struct References {
                 guard titled.isEmpty else { throw ambiguous(name, found: [node] + titled, at: word) }
                 return node
             }
-            if ids.count > 1, matches(name, within: nil).count != 1 {
+            if ids.count > 1, document.objects(called: name).count != 1 {
                 let found = document.ids(startingWith: name).map { document.element(withID: $0)! }
                 throw ambiguous(name, found: found, at: word)
             }
         }
-        var found = matches(name, within: parent)
+        let scope = parent.map { NameScope.children(of: $0) } ?? .document
+        var found = document.objects(called: name, in: scope, isCounted: index != nil)
         if found.isEmpty, parent == nil { found = controllers(ofScenesCalled: name) }
-        if found.isEmpty, parent == nil { found = PrintedNames(document: document).objects(named: word.text) }
+        if found.isEmpty, parent == nil { found = PrintedNames(document: document).objects(named: name) }
         if let index {
-            guard index < found.count else {
+            guard index.fits(found.count) else {
+                let number = "\(found.count == 1 ? "is" : "are") \(index.count == nil ? "only " : "")"
                 throw CommandError(
                     "unknown-object",
-                    "there \(found.count == 1 ? "is" : "are") only \(Plural.of("object", count: found.count)) called '\(name)'",
+                    "there \(number)\(Plural.of("object", count: found.count)) called '\(name)'"
+                        + (index.count.map { ", not \($0)" } ?? ""),
                     span: word.span)
             }
-            return found[index]
+            return found[index.index]
         }
         if found.count == 1 { return found[0] }
         if found.count > 1 { throw ambiguous(name, found: found, at: word) }
         throw unknown(name, among: parent.map { document.children(of: $0) } ?? document.objects, at: word)
     }
 
-    private static func indexed(_ word: Word) -> (name: String, index: Int?) {
-        if word.isBare, let step = PropertyPath.step(word.text) { return (step.name, step.index) }
+    private static func indexed(_ word: Word) -> (name: String, index: WrittenIndex?) {
         // A label in quotes may have an index after them: 'Stack View'[1].
         let end = word.text.utf8.count - 1
-        guard let start = word.lastUnquoted(UInt8(ascii: "[")), start > 0, word.text.hasSuffix("]"),
-            !word.isQuoted(at: end), let index = WrittenNumber.read(word.slice(start + 1..<end).text)
+        guard let start = word.lastUnquoted(openBracket), start > 0, word.text.hasSuffix("]"),
+            !word.isQuoted(at: end), let index = WrittenIndex(word.slice(start + 1..<end).text)
         else { return (word.text, nil) }
         return (word.slice(0..<start).text, index)
-    }
-
-    /// The objects with a label. Titles take precedence over types, exact matches over those that differ in case.
-    ///
-    /// Of a macOS control and its cell, which have the same title, the control is meant.
-    private func matches(_ name: String, within parent: NodeID?) -> [NodeID] {
-        let titled = document.objects(.titled(name), within: parent)
-        if titled.count > 1, document.kind.family == .cocoa {
-            let cells = Set(titled.compactMap { document.cell(of: $0) })
-            return titled.filter { !cells.contains($0) }
-        }
-        if !titled.isEmpty { return titled }
-        for question in [.held(name), .named(name), .inAnyCase(name.lowercased())] as [ObjectQuestion] {
-            let found = document.objects(question, within: parent)
-            if !found.isEmpty { return found }
-        }
-        return []
     }
 
     /// The controllers of the scenes with a label, which 'tree' and the file show above each scene.
@@ -302,6 +339,11 @@ package struct References {
             return CommandError(
                 "unknown-object", "no object is called '\(name)'", span: word.span,
                 hints: ["quote each step of a path separately: \(path)"])
+        }
+        if WrittenRelations.mayBeOne(name) {
+            return CommandError(
+                "unknown-object", "no constraint or connection is \(Quoting.shown(name, limit: 80))", span: word.span,
+                hints: ["'find constraint:' lists the constraints, 'find connection:' the connections"])
         }
         let hints =
             near.isEmpty

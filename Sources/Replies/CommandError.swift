@@ -21,8 +21,8 @@ package struct CommandError: Error, Equatable, Sendable {
     package var notices: [String] = []
     /// Lines about what the error is due to, between the statement and the hints.
     package var details: [StyledText] = []
-    /// Further fields for programs.
-    package var fields: [JSONValue.Member] = []
+    /// The uses of a name that the command would have left, if it failed because of them.
+    package var uses: LeftUses?
     /// What a prompt asks, to run the statement in another way.
     package var offer: Offer?
     /// The objects that a name could mean, if it could mean several.
@@ -56,21 +56,7 @@ package struct CommandError: Error, Equatable, Sendable {
     }
 
     /// A place in a file.
-    package struct Place: Equatable, Sendable {
-        /// The file's name as it was given.
-        package var file: String
-        /// The line, from 1.
-        package var line: Int
-        /// The column, from 1.
-        package var column: Int
-
-        /// Makes a place.
-        package init(file: String, line: Int, column: Int) {
-            self.file = file
-            self.line = line
-            self.column = column
-        }
-    }
+    package typealias Place = FilePlace
 
     /// Makes an error.
     package init(_ code: String, _ message: String, span: Range<Int>? = nil, hints: [String] = []) {
@@ -124,30 +110,33 @@ package struct CommandError: Error, Equatable, Sendable {
 
     /// Returns the error as text, with the statement and a caret under the word that the error is about.
     ///
-    /// - Parameter statement: the statement that was given, if there is one.
+    /// - Parameters:
+    ///   - statement: the statement that was given, if there is one.
+    ///   - width: the columns of the terminal, into which the message and hints are wrapped; nil if lines may be of any length.
     /// - Returns: lines without a line end after the last.
-    package func rendered(statement: String?) -> StyledText {
+    package func rendered(statement: String?, width: Int? = nil) -> StyledText {
         let statement = self.statement ?? statement
         var text = StyledText()
         if let place { text.append("\(place.file):\(place.line):\(place.column): ") }
-        var lines: [StyledText] = ["\("error:", .error) \(ShownText.line(message))"]
+        var lines = [("\("error:", .error) \(ShownText.line(message))" as StyledText).wrapped(width, hanging: 7)]
         if let statement, let span { lines.append(StyledText(lines: Caret.lines(under: span, in: statement))) }
         lines += usage.map { "usage: \($0)" }
         lines += details
-        lines += hints.map { "\("hint:", .hint) \(ShownText.line($0))" }
+        lines += hints.map { ("\("hint:", .hint) \(ShownText.line($0))" as StyledText).wrapped(width, hanging: 6) }
         text.append(lines.joined(separator: "\n"))
         return text
     }
 
-    /// The error for programs. It always has these fields; those that do not apply are null. Some errors have further ones.
-    package var json: JSONValue {
-        .object(
-            [
-                .init("code", .string(code)), .init("message", .string(message)),
-                .init("file", .optional(place?.file)), .init("line", place.map { .int($0.line) } ?? .null),
-                .init("column", place.map { .int($0.column) } ?? .null),
-                .init("span", span.map { .array([.int($0.lowerBound), .int($0.upperBound)]) } ?? .null),
-                .init("usage", .strings(usage)), .init("hints", .strings(hints)),
-            ] + fields)
+    /// The error for programs.
+    package static let type = RecordType<CommandError>("error") {
+        Field("code", "the name of the kind of error, which is stable", \.code)
+        Field("message", "what is wrong", \.message)
+        Field("place", "the place of the error in a file", optional: FilePlace.type, \.place)
+        Field("span", "the part of the statement that is wrong, as two offsets in UTF-8") { error in
+            error.span.map { [$0.lowerBound, $0.upperBound] }
+        }
+        Field("usages", "usage lines of the commands that may have been meant", \.usage)
+        Field("hints", "what to do next", \.hints)
+        Field("leftUses", "the uses of a name that the command would have left", optional: LeftUses.type, \.uses)
     }
 }

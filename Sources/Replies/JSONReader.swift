@@ -1,3 +1,5 @@
+import Bytes
+
 /// Reads JSON strictly (RFC 8259), with the place of a mistake; a duplicate member is a mistake too.
 package struct JSONReader {
     /// A mistake and its place.
@@ -36,7 +38,7 @@ package struct JSONReader {
         let end = min(offset ?? index, bytes.count)
         var line = 1
         var start = 0
-        for position in 0..<end where bytes[position] == 0x0A {
+        for position in 0..<end where bytes[position] == Byte.newline {
             line += 1
             start = position + 1
         }
@@ -46,7 +48,9 @@ package struct JSONReader {
     private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     private mutating func skipSpace() {
-        while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+        while let byte, byte == Byte.space || byte == Byte.newline || byte == Byte.carriageReturn || byte == Byte.tab {
+            index += 1
+        }
     }
 
     private mutating func value(depth: Int) throws(Problem) -> JSONValue {
@@ -179,9 +183,9 @@ package struct JSONReader {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
         case UInt8(ascii: "b"): return [0x08]
         case UInt8(ascii: "f"): return [0x0C]
-        case UInt8(ascii: "n"): return [0x0A]
-        case UInt8(ascii: "r"): return [0x0D]
-        case UInt8(ascii: "t"): return [0x09]
+        case UInt8(ascii: "n"): return [Byte.newline]
+        case UInt8(ascii: "r"): return [Byte.carriageReturn]
+        case UInt8(ascii: "t"): return [Byte.tab]
         case UInt8(ascii: "u"): return try scalar(start)
         default: throw problem("unknown escape", at: start)
         }

@@ -1,9 +1,11 @@
-/// The reply of a command: text for people, fields for programs.
+/// The reply of a command: text for people, a record for programs.
 package struct Reply: Sendable {
     /// The text to print, without a line end after the last line; empty to print nothing.
     package var text: StyledText
-    /// The fields of the command's JSON object, besides `command` and `ok`.
-    package var fields: [JSONValue.Member]
+    /// The record for programs; nil if programs do not read it, or the command answers nothing.
+    package var record: Record?
+    /// How the statement asks to be answered; nil if it does not say.
+    package var form: AnswerForm?
     /// Whether the text only repeats what the user did, so that scripts do not print it.
     package var isEcho = false
     /// Whether the command is carried out and reported later, so that nothing is printed now.
@@ -15,6 +17,8 @@ package struct Reply: Sendable {
     package var notices: [String] = []
     /// The saves that were done because their documents were left.
     package var saves: [Save] = []
+    /// Of a save, the numbers of lines that were added and removed, or would be; nil if nothing would be written.
+    package var counts: (added: Int, removed: Int)?
     /// Whether the user asked to leave.
     package var asksToQuit = false
 
@@ -33,16 +37,28 @@ package struct Reply: Sendable {
     }
 
     /// Makes a reply.
-    package init(_ text: StyledText = StyledText(), fields: [JSONValue.Member] = [], isEcho: Bool = false) {
+    ///
+    /// - Parameters:
+    ///   - text: the text for people.
+    ///   - record: the record for programs.
+    ///   - isEcho: whether the text only repeats what the user did.
+    package init(_ text: StyledText = StyledText(), record: Record? = nil, isEcho: Bool = false) {
         self.text = text
-        self.fields = fields
+        self.record = record
         self.isEcho = isEcho
     }
 
-    /// A reply of lines.
-    package init(lines: [StyledText], fields: [JSONValue.Member] = []) {
-        self.init(lines.joined(separator: "\n"), fields: fields)
+    /// Makes a reply of lines.
+    ///
+    /// - Parameters:
+    ///   - lines: the lines for people.
+    ///   - record: the record for programs.
+    package init(lines: [StyledText], record: Record? = nil) {
+        self.init(lines.joined(separator: "\n"), record: record)
     }
+
+    /// The fields of the record, in order.
+    package var fields: [JSONValue.Member] { record?.members ?? [] }
 
     /// Returns the reply with another notice.
     package func noting(_ notice: String) -> Reply {

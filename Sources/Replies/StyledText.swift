@@ -60,6 +60,9 @@ package struct StyledText: Equatable, Sendable {
         return others.reduce(Self.width(first.text)) { $0 + Self.width($1.text) }
     }
 
+    /// The number of bytes of the text in UTF-8.
+    var byteCount: Int { others.reduce(first?.text.utf8.count ?? 0) { $0 + $1.text.utf8.count } }
+
     private static func width(_ text: String) -> Int { DisplayWidth.of(ShownText.lines(text)) }
 
     /// Returns the text, shortened with an ellipsis if it does not fit into a number of columns.
@@ -81,6 +84,65 @@ package struct StyledText: Equatable, Sendable {
         }
         return result
     }
+
+    /// The line wrapped between words for a terminal.
+    ///
+    /// - Parameters:
+    ///   - width: the columns of the terminal; nil if lines may be of any length.
+    ///   - hanging: the spaces before the lines after the first.
+    /// - Returns: the lines as one text.
+    package func wrapped(_ width: Int?, hanging: Int) -> StyledText {
+        guard let width, self.width > width else { return self }
+        let lead = runs[0].text.prefix { $0 == " " }.count
+        var text = StyledText()
+        for (index, line) in wrapped(max(width - max(hanging, lead), Giving.shortestPhrase)).enumerated() {
+            if index > 0 { text.appendBreak(indent: hanging) }
+            text.append(line)
+        }
+        return text
+    }
+
+    /// The text wrapped between words, as lines that take no more than a number of columns where the words allow it.
+    func wrapped(_ width: Int) -> [StyledText] {
+        var (lines, line, used) = ([StyledText](), StyledText(), 0)
+        // A blank is kept until the word after it, which may be in the next piece, is known to fit.
+        var blank: TextStyle?
+        for run in runs {
+            for (index, word) in run.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 {
+                    if let blank {
+                        line.add(" ", style: blank)
+                        used += 1
+                    }
+                    blank = run.style
+                }
+                guard !word.isEmpty else { continue }
+                let columns = Self.width(String(word))
+                if let style = blank {
+                    if used > 0, used + 1 + columns > width {
+                        lines.append(line)
+                        (line, used) = (StyledText(), 0)
+                    } else {
+                        line.add(" ", style: style)
+                        used += 1
+                    }
+                    blank = nil
+                }
+                line.add(String(word), style: run.style)
+                used += columns
+            }
+        }
+        return lines + [line]
+    }
+
+    /// A place of a declaration with only the last name of its path: `…/Controller.swift:12:3`.
+    var shortPlace: StyledText {
+        guard let run = runs.first, let slash = run.text.lastIndex(of: "/"), run.text.contains(":") else { return self }
+        return StyledText("…" + run.text[slash...], run.style)
+    }
+
+    /// Begins a line below, at a column.
+    mutating func appendBreak(indent: Int) { add("\n" + String(repeating: " ", count: indent), style: .plain) }
 
     /// The characters of a text that fit into a number of columns.
     private static func prefix(of text: String, columns: Int) -> String {

@@ -4,6 +4,8 @@ package enum TextStyle: String, Sendable, CaseIterable {
     case plain
     /// The id of an object.
     case id
+    /// The id of the connection that leads to the object of a line.
+    case connection
     /// The label of an object, as the outline of Interface Builder shows it.
     case label
     /// A class or element name.
@@ -48,7 +50,7 @@ package enum TextStyle: String, Sendable, CaseIterable {
         case .attribute: "\u{1B}[36m"
         case .value: "\u{1B}[32m"
         case .heading: "\u{1B}[1m"
-        case .dim: "\u{1B}[2m"
+        case .dim, .connection: "\u{1B}[2m"
         }
     }
 

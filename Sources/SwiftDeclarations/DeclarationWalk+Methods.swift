@@ -80,18 +80,18 @@ extension DeclarationWalk {
 
     /// Sets the type of a member, and the traits that its marks of optionality imply.
     func setType(_ type: TypeSyntax, of member: inout Member) {
-        let plain = TypeName.plain(type)
+        let plain = TypeForm.plain(type)
         member.type = source.text(plain.type)
         if plain.isOptional { member.traits.insert(.optional) }
         if plain.isImplicitlyUnwrapped { member.traits.insert(.implicitlyUnwrapped) }
-        if member.traits.contains(.outlet), TypeName.isArray(plain.type) { member.traits.insert(.collection) }
+        if member.traits.contains(.outlet), TypeForm.isArray(plain.type) { member.traits.insert(.collection) }
     }
 
     private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Member.Parameter] {
         clause.parameters.map { parameter in
             let label = source.name(parameter.firstName)
             let name = parameter.secondName.map(source.name) ?? label
-            let type = TypeName.plain(parameter.type).type
+            let type = TypeForm.plain(parameter.type).type
             return Member.Parameter(label: label, name: name, type: source.text(type))
         }
     }
@@ -101,11 +101,11 @@ extension DeclarationWalk {
     ) -> String {
         let parameters = zip(member.parameters, clause.parameters).map { parameter, node in
             ObjCSelector.Parameter(
-                label: parameter.label == "_" ? "" : parameter.label, isClosure: TypeName.isClosure(node.type))
+                label: parameter.label == "_" ? "" : parameter.label, isClosure: TypeForm.isClosure(node.type))
         }
         let throwing = effects?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.throws)
         if member.kind == .initializer, parameters.count == 1, !parameters[0].label.isEmpty, !throwing,
-            let only = clause.parameters.first, TypeName.isVoid(only.type)
+            let only = clause.parameters.first, TypeForm.isVoid(only.type)
         {
             return ObjCSelector.initializer(withoutParameterNamed: parameters[0].label)
         }

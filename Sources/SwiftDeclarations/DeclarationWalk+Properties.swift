@@ -115,6 +115,7 @@ extension DeclarationWalk {
         let value = binding.accessorBlock.flatMap { onlyValue(of: $0) }
         let offset = value?.extent.lowerBound ?? member.place.offset
         var use = CodeUse(kind: .nibName, value: text, place: source.place(at: offset))
+        use.nibOwner = .controller("")
         use.detail = "self"
         uses.append(use)
     }

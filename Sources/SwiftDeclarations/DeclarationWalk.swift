@@ -120,7 +120,7 @@ extension DeclarationWalk {
             read(node, as: .swiftProtocol, named: node.name, generics: nil, in: scope)
         case .extensionDecl:
             let node = declaration.cast(ExtensionDeclSyntax.self)
-            let name = TypeName.name(of: node.extendedType, source)
+            let name = TypeForm.name(of: node.extendedType, source)
             read(
                 node, as: .swiftExtension, name: name, at: node.extendedType.extent.lowerBound, isGeneric: false,
                 in: scope)
@@ -166,7 +166,7 @@ extension DeclarationWalk {
 
     private func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
         guard let clause else { return [] }
-        return clause.inheritedTypes.flatMap { TypeName.names(in: $0.type, source) }
+        return clause.inheritedTypes.flatMap { TypeForm.names(in: $0.type, source) }
     }
 
     private mutating func read(_ node: TypeAliasDeclSyntax, in scope: Scope) {
@@ -176,7 +176,7 @@ extension DeclarationWalk {
         var type = TypeDeclaration(
             kind: .swiftTypealias, name: scope.name.isEmpty ? name : scope.name + "." + name,
             place: source.place(at: node.name.extent.lowerBound), body: end..<end)
-        type.inherited = TypeName.names(in: node.initializer.value, source)
+        type.inherited = TypeForm.names(in: node.initializer.value, source)
         type.traits = DeclarationFacts(attributes: node.attributes, modifiers: node.modifiers, source: source).type
         if node.genericParameterClause != nil || scope.isGeneric { type.traits.insert(.generic) }
         if scope.isConditional { type.traits.insert(.conditional) }

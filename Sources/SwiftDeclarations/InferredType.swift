@@ -52,7 +52,7 @@ enum InferredType {
         var asExpression: UnresolvedAsExprSyntax?
         for element in sequence.elements {
             if let type = element.as(TypeExprSyntax.self), let asExpression {
-                let plain = TypeName.plain(type.type)
+                let plain = TypeForm.plain(type.type)
                 let isConditional = asExpression.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
                 return (source.text(plain.type), plain.isOptional || isConditional)
             }

@@ -72,7 +72,7 @@ extension LocalScope {
 
     /// Returns a value of a type; a generic parameter of a function or type around it is replaced by its bound.
     func type(_ type: TypeSyntax) -> CodeExpression {
-        let plain = TypeName.plain(type).type
+        let plain = TypeForm.plain(type).type
         let name = source.text(plain)
         var node = type.parent
         while let found = node {

@@ -112,11 +112,11 @@ struct TypeAround {
         }
         guard let found = node.as(ExtensionDeclSyntax.self) else { return nil }
         offset = found.extendedType.extent.lowerBound
-        name = TypeName.name(of: found.extendedType, source)
+        name = TypeForm.name(of: found.extendedType, source)
         for requirement in found.genericWhereClause?.requirements ?? [] {
             switch requirement.requirement {
             case .conformanceRequirement(let type) where source.text(type.leftType) == "Self":
-                bounds += TypeName.names(in: type.rightType, source)
+                bounds += TypeForm.names(in: type.rightType, source)
             case .sameTypeRequirement(let type) where source.text(type.leftType) == "Self":
                 bounds.append(source.text(type.rightType))
             default: break

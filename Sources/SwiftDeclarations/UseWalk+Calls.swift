@@ -10,7 +10,7 @@ extension UseWalk {
         "withReuseIdentifier",
         "forIdentifier", "forItemWithIdentifier", "withIdentifier",
     ]
-    private static let nibName: Set<String> = ["nibName", "nibNamed", "windowNibName"]
+    static let nibName: Set<String> = ["nibName", "nibNamed", "windowNibName"]
 
     /// Reads a call by the last name before its parentheses, or by the name of the type in `Type.init(…)`.
     mutating func read(_ call: FunctionCallExprSyntax) {
@@ -38,8 +38,14 @@ extension UseWalk {
             readLoading(call)
         case "UINib", "NSNib":
             readNib(call)
+        case "instantiate", "instantiateWithOwner":
+            readInstantiation(call)
         case "UIStoryboard", "NSStoryboard":
             addArgument(.storyboardName, of: call, labels: ["name"])
+        case "UIImage", "NSImage":
+            addArgument(.imageName, of: call, labels: ["named"])
+        case "UIColor", "NSColor":
+            addArgument(.colorName, of: call, labels: ["named"])
         case "Selector", "NSSelectorFromString":
             guard call.arguments.count == 1, let only = call.arguments.first, only.label == nil else { return }
             add(.selector, value: only.expression)
@@ -151,48 +157,5 @@ extension UseWalk {
         let written = source.text(what.expression).lowercased()
         guard made != nil || written.contains("nib"), written != "nil" else { return }
         add(.registeredNib, value: identifier, detail: name ?? "")
-    }
-
-    private mutating func readLoading(_ call: FunctionCallExprSyntax) {
-        guard let name = call.arguments.first, name.label == nil else { return }
-        let owner = Expression.argument(of: call, labels: ["owner"], in: source)
-        add(.nibName, value: name.expression, detail: owner.map { source.text($0) } ?? "")
-        noteLoading(of: value(of: name.expression), at: call.extent.lowerBound)
-    }
-
-    private mutating func readNib(_ call: FunctionCallExprSyntax) {
-        guard let name = Expression.argument(of: call, labels: Self.nibName, in: source) else { return }
-        add(.nibName, value: name, detail: owner(ofNib: call))
-        noteLoading(of: value(of: name), at: call.extent.lowerBound)
-    }
-
-    /// Returns the argument of `withOwner:` if the nib is instantiated where it is made.
-    private func owner(ofNib call: FunctionCallExprSyntax) -> String {
-        var node = call.parent
-        while let next = node, next.is(OptionalChainingExprSyntax.self) || next.is(ForceUnwrapExprSyntax.self) {
-            node = next.parent
-        }
-        guard let member = node?.as(MemberAccessExprSyntax.self),
-            let outer = member.parent?.as(FunctionCallExprSyntax.self)
-        else { return "" }
-        switch source.name(member.declName.baseName) {
-        case "instantiate":
-            return Expression.argument(of: outer, labels: ["withOwner"], in: source).map { source.text($0) } ?? ""
-        case "instantiateWithOwner":
-            return outer.arguments.first.map { source.text($0.expression) } ?? ""
-        default:
-            return ""
-        }
-    }
-
-    /// Reads `Controller(nibName: …, bundle: …)`, `super.init(nibName: …)` and `super.init(windowNibName: …)`; the object is the owner.
-    private mutating func readController(_ call: FunctionCallExprSyntax) {
-        guard let name = Expression.argument(of: call, labels: ["nibName", "windowNibName"], in: source) else { return }
-        let callee = call.calledExpression
-        let base = callee.as(MemberAccessExprSyntax.self)?.base
-        let isOwn = base?.is(SuperExprSyntax.self) == true || base.map { source.text($0) } == "self"
-        // An initializer that passes its own parameter on names no nib
-        if isOwn, source.text(name) == "nibName" || source.text(name).hasPrefix("nibName") { return }
-        add(.nibName, value: name, detail: isOwn ? "self" : source.text(callee))
     }
 }

@@ -77,7 +77,11 @@ extension UseWalk {
     ///   - expression: the expression for the name.
     ///   - detail: the second fact; nil for the expression as it is written.
     ///   - type: the type of which a name that begins with a dot is a member.
-    mutating func add(_ kind: CodeUse.Kind, value expression: ExprSyntax, detail: String? = nil, in type: String = "") {
+    ///   - nibOwner: the object for which a nib is loaded.
+    mutating func add(
+        _ kind: CodeUse.Kind, value expression: ExprSyntax, detail: String? = nil, in type: String = "",
+        nibOwner: NibOwner = .unknown
+    ) {
         guard !expression.is(NilLiteralExprSyntax.self) else { return }
         let offset = expression.extent.lowerBound
         var written = source.text(expression)
@@ -92,8 +96,12 @@ extension UseWalk {
         var use = CodeUse(kind: kind, value: value ?? "", place: source.place(at: offset))
         use.detail = detail ?? (value == nil ? written : "")
         if value == nil, detail != nil { use.written = written }
+        use.nibOwner = nibOwner
         uses.append(use)
     }
+
+    /// Adds a use.
+    mutating func append(_ use: CodeUse) { uses.append(use) }
 
     /// Adds a use whose value is known already.
     mutating func add(_ kind: CodeUse.Kind, value: String, detail: String, at offset: Int) {

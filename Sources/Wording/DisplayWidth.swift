@@ -17,7 +17,7 @@ package enum DisplayWidth {
         return count
     }
 
-    /// Whether a scalar is a character by itself, or a line end, in a text of such scalars only: Latin characters, and the shapes
+    /// Whether a scalar is a character on its own, or a line end, in a text of such scalars only: Latin characters, and the shapes
     /// and frames that lines of outlines and inspectors begin with. Other texts must be divided into characters first, which takes much longer.
     private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x300 || (0x2500...0x25FF).contains(scalar.value)

@@ -76,7 +76,7 @@ extension XMLTree {
     ///   - node: the element; a missing attribute counts as empty.
     ///   - text: the text to compare with.
     /// - Returns: whether the value is before the text, the same, or after (`behind`) it.
-    package func compare(_ name: String, of node: NodeID, with text: String) -> Comparison {
+    package func compare(_ name: String, of node: NodeID, with text: String) -> TextOrder {
         precondition(arena[node.index].kind == .element)
         return store.with(arena[node.index].head) { tag in
             guard let span = find(name, in: tag, of: node) else { return text.isEmpty ? .same : .before }
@@ -84,15 +84,15 @@ extension XMLTree {
         }
     }
 
-    private static func compare(_ tag: UnsafeRawBufferPointer, at range: Range<Int>, with text: String) -> Comparison {
+    private static func compare(_ tag: UnsafeRawBufferPointer, at range: Range<Int>, with text: String) -> TextOrder {
         var text = text
         return text.withUTF8 { text in
             let raw = UnsafeRawBufferPointer(rebasing: tag[range])
             if Escaping.isPlain(raw, isAttribute: true) {
-                return Comparison(of: raw, with: UnsafeRawBufferPointer(text))
+                return TextOrder(of: raw, with: UnsafeRawBufferPointer(text))
             }
             var value = value(tag, at: range)
-            return value.withUTF8 { Comparison(of: UnsafeRawBufferPointer($0), with: UnsafeRawBufferPointer(text)) }
+            return value.withUTF8 { TextOrder(of: UnsafeRawBufferPointer($0), with: UnsafeRawBufferPointer(text)) }
         }
     }
 

@@ -5,7 +5,16 @@ package enum Escaping {
     /// Escapes a value for use between double quotes: only `&`, `<`, `>`, `"` and white space other than the space.
     ///
     /// That white space becomes character references, because a parser would turn it into spaces.
-    package static func attribute(_ value: String) -> String { escape(value, quotes: true) }
+    ///
+    /// - Parameters:
+    ///   - value: the value.
+    ///   - keepsGreater: whether `>` is not escaped.
+    /// - Returns: the text between the quotes.
+    package static func attribute(_ value: String, keepsGreater: Bool = false) -> String {
+        guard keepsGreater, value.utf8.contains(UInt8(ascii: ">")) else { return escape(value, quotes: true) }
+        let pieces = value.split(separator: ">", omittingEmptySubsequences: false)
+        return pieces.map { escape(String($0), quotes: true) }.joined(separator: ">")
+    }
 
     /// Escapes a value for use as text: only `&`, `<`, `>` and the carriage return.
     package static func text(_ value: String) -> String { escape(value, quotes: false) }

@@ -57,7 +57,7 @@ extension XMLTree {
     }
 
     private func makeRecord(_ name: String, attributes: [Attribute], end: String) -> NodeRecord {
-        let spelled = attributes.map { Attribute($0.name, Escaping.attribute($0.value)) }
+        let spelled = attributes.map { Attribute($0.name, Escaping.attribute($0.value, keepsGreater: keepsGreater)) }
         let size = spelled.reduce(name.utf8.count + 3) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
         var record = NodeRecord(kind: .element)
         record.name = names.intern(name)

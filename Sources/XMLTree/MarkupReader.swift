@@ -1,11 +1,10 @@
 import CExpat
-import Platform
 
 /// Has expat read a document, or a piece of one, and delivers its markup.
 ///
 /// There is no recursion. Documents deeper than ``XMLTree/deepest`` are refused, and DTDs before anything in them is read.
 struct MarkupReader: ~Copyable {
-    /// A piece of a document, with tags that make it well-formed by itself.
+    /// A piece of a document, with tags that make it well-formed on its own.
     struct Piece: Sendable {
         /// Where the piece is in the document.
         let range: Range<Int>
@@ -67,8 +66,7 @@ struct MarkupReader: ~Copyable {
     }
 
     private init(_ piece: Piece, indexing attributes: [String], deliver: @escaping ([Markup]) -> Void) {
-        var memory = Self.memory
-        guard let expat = XML_ParserCreate_MM("UTF-8", &memory, nil) else { fatalError("out of memory") }
+        guard let expat = XML_ParserCreate("UTF-8") else { fatalError("out of memory") }
         self.expat = expat
         range = piece.range
         shift = piece.range.lowerBound - piece.opening.count
@@ -78,14 +76,6 @@ struct MarkupReader: ~Copyable {
     }
 
     deinit { XML_ParserFree(expat) }
-
-    /// How expat gets memory: the bytes go into one block.
-    private static let memory = XML_Memory_Handling_Suite(
-        malloc_fcn: { size in
-            let block = malloc(size)
-            if let block { LargePages.prefer(for: block, count: size) }
-            return block
-        }, realloc_fcn: { realloc($0, $1) }, free_fcn: { free($0) })
 
     /// Has expat call the reader, which stays where it is while expat runs.
     private static func installHandlers(in reader: UnsafeMutablePointer<MarkupReader>) {

@@ -1,5 +1,3 @@
-import Platform
-
 /// Stores node records in a single growing block of memory.
 final class NodeArena {
     /// The block. It is itself in memory of its own, because reading and writing a class's properties is checked at run time for
@@ -16,19 +14,13 @@ final class NodeArena {
     init(capacity: Int) {
         let capacity = max(capacity, 16)
         block = .allocate(capacity: 1)
-        block.initialize(to: Block(records: Self.records(capacity), count: 0, capacity: capacity))
-    }
-
-    private static func records(_ capacity: Int) -> UnsafeMutablePointer<NodeRecord> {
-        let records = UnsafeMutablePointer<NodeRecord>.allocate(capacity: capacity)
-        LargePages.prefer(for: records, count: capacity * MemoryLayout<NodeRecord>.stride)
-        return records
+        block.initialize(to: Block(records: .allocate(capacity: capacity), count: 0, capacity: capacity))
     }
 
     /// Makes an arena with the same records.
     init(copyOf original: NodeArena) {
         let old = original.block.pointee
-        let records = Self.records(old.capacity)
+        let records = UnsafeMutablePointer<NodeRecord>.allocate(capacity: old.capacity)
         records.initialize(from: old.records, count: old.count)
         block = .allocate(capacity: 1)
         block.initialize(to: Block(records: records, count: old.count, capacity: old.capacity))
@@ -80,7 +72,7 @@ final class NodeArena {
         let old = block.pointee
         precondition(old.capacity < Int(Int32.max) / 2, "too many nodes")
         block.pointee.capacity *= 2
-        block.pointee.records = Self.records(block.pointee.capacity)
+        block.pointee.records = .allocate(capacity: block.pointee.capacity)
         block.pointee.records.moveInitialize(from: old.records, count: old.count)
         old.records.deallocate()
     }

@@ -11,7 +11,7 @@ extension XMLTree {
     package func settingAttribute(
         _ name: String, to value: String, at position: @autoclosure () -> Int, of node: NodeID
     ) -> Primitive {
-        let spelled = Escaping.attribute(value)
+        let spelled = Escaping.attribute(value, keepsGreater: keepsGreater)
         let span = store.with(arena[node.index].head) { find(name, in: $0, of: node) }
         let position = span == nil ? position() : 0
         return retag(node, changing: name, growingBy: name.utf8.count + spelled.utf8.count + 4) { tag, out in

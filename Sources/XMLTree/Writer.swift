@@ -19,7 +19,6 @@ extension XMLTree {
         forEachRun(in: node.index) { size += Int($0.count) }
         return [UInt8](unsafeUninitializedCapacity: size) { out, count in
             guard let start = UnsafeMutableRawPointer(out.baseAddress) else { return }
-            LargePages.prefer(for: start, count: size)
             forEachRun(in: node.index) { range in
                 store.with(range) { (start + count).copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
                 count += Int(range.count)

@@ -20,6 +20,8 @@ package final class XMLTree {
     package internal(set) var fingerprint: UInt64 = 0
     /// The number of primitives applied so far, by which others notice that the tree has changed.
     package internal(set) var changeCount = 0
+    /// Whether `>` is not escaped in new values of attributes.
+    package var keepsGreater = false
     /// The places of nodes in document order, as far as they are known.
     var documentOrder = DocumentOrder()
 
@@ -50,6 +52,7 @@ package final class XMLTree {
         store = ByteStore(base: original.base)
         arena = NodeArena(copyOf: original.arena)
         names = NameTable(copyOf: original.names)
+        keepsGreater = original.keepsGreater
         indexes = original.indexes.prefix(1).map(AttributeIndex.init(copyOf:))
         for list in original.lists { arena[list.parent.index].isListed = false }
     }

@@ -10,7 +10,8 @@ struct BatchProgram {
     let batch: Batch
     let files: [String]
     let output: Output
-    let isJSON: Bool
+    /// How commands answer.
+    let form: AnswerForm
     /// How many files are worked on at a time.
     let workers: Int
 
@@ -25,7 +26,7 @@ struct BatchProgram {
     /// - Returns: the exit status.
     func run() -> Int32 {
         let outcomes = workers > 1 ? runTogether() : runInTurn()
-        if files.count > 1, !isJSON { printTable(outcomes) }
+        if files.count > 1, form == .text { printTable(outcomes) }
         guard output.finish() else { return 2 }
         // What a shell reports of a program that SIGINT ended.
         if outcomes.contains(where: { $0.error?.code == CommandError.interrupted.code }) { return 130 }
@@ -72,8 +73,11 @@ struct BatchProgram {
         return batch.run(on: file, recent: recent) { event in
             switch event {
             case .reply(let reply, let command, let document):
-                if isJSON {
-                    output.print(ReplyJSON.object(reply, command: command, file: file ?? document))
+                if form.kind == .json {
+                    output.print(
+                        ReplyJSON.object(reply, command: command, file: file ?? document, fields: form.fields))
+                } else if form.kind == .csv {
+                    if !reply.isEcho { reply.record.map { output.print(table($0, of: file)) } }
                 } else if !reply.isEcho, !reply.text.isEmpty, !isInTable(command) {
                     heading.print()
                     output.print(reply.text)
@@ -82,18 +86,26 @@ struct BatchProgram {
                 heading.print()
                 output.print(line: line)
             case .failure(let error, let command, let statement, let document):
-                if isJSON {
+                if form.kind == .json {
                     output.print(
                         ReplyJSON.object(error, command: command, file: file ?? document, statement: statement))
                 } else {
                     if error.place?.file != file { heading.complain() }
-                    output.complain(error.rendered(statement: statement))
+                    output.complain(error, statement: statement)
                 }
             case .notice(let notice):
                 heading.complain()
                 output.note(notice)
             }
         }
+    }
+
+    /// An answer as a table; that of one file of several has a column for the file.
+    private func table(_ record: Record, of file: String?) -> CSV {
+        let known = Set(record.shape.selectable.map(\.name))
+        return CSV(
+            record, fields: form.fields.filter(known.contains),
+            leading: files.count > 1 ? [("document", file ?? "")] : [])
     }
 
     /// Whether the table says what the command's reply would.
@@ -107,10 +119,7 @@ struct BatchProgram {
             let file = StyledText(outcome.file ?? "", .label)
             if let error = outcome.error { return [file, StyledText("failed", .error), StyledText(error.message)] }
             guard let saved = outcome.saved else { return [file, "read", ""] }
-            let object = JSONValue.object(saved.fields)
-            guard object["written"] == .bool(true) || batch.options.isDryRun, case .int(let added)? = object["added"],
-                case .int(let removed)? = object["removed"], added + removed > 0
-            else { return [file, "unchanged", ""] }
+            guard let (added, removed) = saved.counts, added + removed > 0 else { return [file, "unchanged", ""] }
             return [
                 file, StyledText(batch.options.isDryRun ? "would change" : "saved", .added),
                 "+\(added) −\(removed) lines",

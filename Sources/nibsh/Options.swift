@@ -1,6 +1,8 @@
+import CommandLanguage
 import LineDiff
 import NibShell
 import Platform
+import Replies
 
 /// The program's arguments.
 struct Options {
@@ -18,8 +20,15 @@ struct Options {
     var codeFolders: [String] = []
     /// The folders that 'nibsh mcp' may read and write in.
     var roots: [String] = []
+    /// The values for scripts as they are given: `NAME=VALUE`.
+    var givenValues: [String] = []
+    /// The values for scripts, by name.
+    private(set) var values: [String: String] = [:]
     var isDryRun = false
-    var isJSON = false
+    /// How commands answer.
+    var form = AnswerForm.text
+    /// Whether commands answer with JSON objects.
+    var isJSON: Bool { form.kind == .json }
     var keepsJournal = true
     var isDurable = false
     /// What 'nibsh merge' calls the document.
@@ -71,6 +80,18 @@ struct Options {
                 try readOption(word, rest: &rest)
             }
         }
+        for given in givenValues { try readValue(given) }
+    }
+
+    /// Reads a value for scripts.
+    private mutating func readValue(_ given: String) throws(Problem) {
+        let parts = given.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, Quoting.isName("$" + parts[0]) else {
+            throw Problem(message: "'--let' takes NAME=VALUE, with a name of letters, digits and '_', not '\(given)'")
+        }
+        guard values.updateValue(parts[1], forKey: parts[0]) == nil else {
+            throw Problem(message: "'--let' gives '\(parts[0])' two values")
+        }
     }
 
     /// Reads an option, whose value is the next argument or, in `--name=value`, a part of it.
@@ -91,6 +112,7 @@ struct Options {
         case .flag(let apply):
             guard !isJoined else { throw Problem(message: "unknown option '\(word)'", word: word) }
             apply(&self)
+        case .optionalValue(_, let apply): apply(&self, isJoined ? parts[1] : nil)
         case .value(_, let apply):
             if isJoined { return apply(&self, parts[1]) }
             guard let value = rest.popFirst() else { throw Problem(message: "'\(word)' needs a value") }

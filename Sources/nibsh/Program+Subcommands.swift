@@ -10,7 +10,7 @@ extension Program {
     /// Lists all journals, or those of the named documents.
     func listJournals(_ options: Options) -> Int32 {
         let reply = JournalList.reply(folder: StateFolder.journals, documents: options.files)
-        return say(reply, of: "journals", by: options) ? 0 : 2
+        return say(reply, of: "nibsh journals", by: options) ? 0 : 2
     }
 
     /// Compares two versions of a document.
@@ -24,11 +24,11 @@ extension Program {
         }
         watchInterrupts()
         var form = options.difference
-        form.wantsFields = options.isJSON
+        form.wantsFields = options.form != .text
         do throws(CommandError) {
             let reply = try VersionComparison.reply(old: options.files[0], new: options.files[1], form: form)
-            return say(reply, of: "diff", by: options) ? (reply.fallsShort ? 1 : 0) : 2
-        } catch { return fail(error, command: "diff") }
+            return say(reply, of: "nibsh diff", by: options) ? (reply.fallsShort ? 1 : 0) : 2
+        } catch { return fail(error, command: "nibsh diff") }
     }
 
     /// Merges two versions of a document.
@@ -48,8 +48,8 @@ extension Program {
             let merge = FileMerge(
                 options.files, path: options.mergedPath, output: options.mergeOutput, markers: options.markers)
             let reply = try merge.run()
-            return say(reply, of: "merge", by: options) ? (reply.fallsShort ? 1 : 0) : 2
-        } catch { return fail(error, command: "merge") }
+            return say(reply, of: "nibsh merge", by: options) ? (reply.fallsShort ? 1 : 0) : 2
+        } catch { return fail(error, command: "nibsh merge") }
     }
 
     /// Resolves the conflicts of a merge.
@@ -68,7 +68,7 @@ extension Program {
             let inputs = try MergeInputs(
                 base: given.files[0], ours: given.files[1], theirs: given.files[2], of: document)
             options.merge = (document, inputs)
-        } catch { return fail(error, command: "mergetool") }
+        } catch { return fail(error, command: "nibsh mergetool") }
         let before = try? FileIdentity(of: document)
         let status = edit(options)
         guard status == 0 else { return status }
@@ -81,8 +81,8 @@ extension Program {
             return fail("'nibsh textconv' takes one file", hint: "nibsh textconv FILE")
         }
         do throws(CommandError) {
-            return say(try TextConversion.reply(for: options.files[0]), of: "textconv", by: options) ? 0 : 2
-        } catch { return fail(error, command: "textconv") }
+            return say(try TextConversion.reply(for: options.files[0]), of: "nibsh textconv", by: options) ? 0 : 2
+        } catch { return fail(error, command: "nibsh textconv") }
     }
 
     /// Installs the drivers of git, removes them, or says whether they are there.
@@ -100,8 +100,8 @@ extension Program {
                 return fail(
                     "'nibsh git' takes 'install', 'status' or 'uninstall'", hint: "'nibsh git --help' explains them")
             }
-            return say(reply, of: "git", by: options) ? (reply.fallsShort ? 1 : 0) : 2
-        } catch { return fail(error, command: "git") }
+            return say(reply, of: "nibsh git", by: options) ? (reply.fallsShort ? 1 : 0) : 2
+        } catch { return fail(error, command: "nibsh git") }
     }
 
     /// Prints the usage, or the help for what some words name: a subcommand, a command of the prompt or a topic.
@@ -120,6 +120,13 @@ extension Program {
             error.hints = error.hints.map { $0 == HelpAdvice.list ? "'nibsh -c help' lists the commands" : $0 }
             return fail(error, command: "help")
         }
+    }
+
+    /// Prints the schema of what a command answers, or of all answers.
+    func printSchema(_ words: [String]) -> Int32 {
+        do throws(CommandError) {
+            return say(try AnswerSchema.schema(of: words.joined(separator: " ")).text)
+        } catch { return fail(error, command: "nibsh schema") }
     }
 
     /// Serves the Model Context Protocol until the input ends.

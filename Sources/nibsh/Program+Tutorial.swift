@@ -27,7 +27,7 @@ extension Program {
             Interruption.ask { Interrupt.isPending }
             output.print(tutorial.introduction)
             return Prompt(
-                shell: shell, output: output, settings: settings, isJSON: options.isJSON, keepsHistory: false,
+                shell: shell, output: output, settings: settings, form: options.form, keepsHistory: false,
                 guide: Guide(tutorial: tutorial, folder: folder)
             ).run()
         } catch { return fail(error, command: "nibsh") }

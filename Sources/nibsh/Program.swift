@@ -13,7 +13,7 @@ struct Program {
     let output: Output
 
     init(arguments: [String]) {
-        self.arguments = arguments
+        self.arguments = DirectCommand(arguments)?.arguments ?? arguments
         output = Output(settings)
     }
 
@@ -33,6 +33,9 @@ struct Program {
         if options.showsHelp { return say(options.subcommand.map(UsageText.subcommand) ?? UsageText.program) }
         if options.showsVersion { return say("nibsh \(Version.current)") }
         if let what = options.printed { return printDocumentation(what) }
+        do throws(CommandError) { try AnswerSchema.check(options.form, of: options.subcommand?.name) } catch {
+            return fail(error, command: "nibsh")
+        }
         if options.playsTutorial { return playTutorial(options) }
         if let subcommand = options.subcommand { return subcommand.run(self, options) }
         return edit(options)
@@ -76,13 +79,16 @@ struct Program {
             }
         }
         var batch = Batch(inputs: inputs, options: shellOptions(options, isInteractive: false))
+        do throws(CommandError) { try batch.checkValues() } catch {
+            return fail(error, command: "source", file: options.files.first)
+        }
         let (files, repeated) = Batch.distinct(options.files)
         let workers = BatchProgram.workers(for: batch, files)
         batch.options = shellOptions(options, isInteractive: false, workers: workers)
         watchInterrupts()
         if !options.isDryRun, let note = Self.logNote(options), batch.saves { output.note(note) }
         for file in repeated { output.note("\(file) is given twice; the commands run on it once") }
-        return BatchProgram(batch: batch, files: files, output: output, isJSON: options.isJSON, workers: workers).run()
+        return BatchProgram(batch: batch, files: files, output: output, form: options.form, workers: workers).run()
     }
 
     /// Lets Ctrl-C stop a command that is under way.
@@ -102,10 +108,10 @@ struct Program {
             result.prompt = settings
             result.idSalt = Self.idSalt
         }
+        result.values = options.values
         result.isDryRun = options.isDryRun
         result.isDurable = options.isDurable
-        result.wantsFields = options.isJSON
-        result.wantsText = !options.isJSON
+        result.answer(as: options.form)
         result.lineWidth = Self.lineWidth
         result.sources = options.codeFolders
         result.merge = options.merge
@@ -146,7 +152,7 @@ struct Program {
             }
         }
         return Prompt(
-            shell: shell, output: output, settings: settings, isJSON: options.isJSON,
+            shell: shell, output: output, settings: settings, form: options.form,
             keepsHistory: options.keepsJournal
         ).run()
     }
@@ -172,9 +178,10 @@ struct Program {
 
     /// Prints the reply of a subcommand.
     func say(_ reply: Reply, of command: String, by options: Options) -> Bool {
-        if options.isJSON {
-            output.print(ReplyJSON.object(reply, command: command, file: nil))
-        } else {
+        switch options.form.kind {
+        case .json: output.print(ReplyJSON.object(reply, command: command, file: nil, fields: options.form.fields))
+        case .csv: reply.record.map { output.print(CSV($0, fields: options.form.fields)) }
+        case .text:
             output.print(reply.text)
             reply.notices.forEach(output.note)
         }
@@ -202,11 +209,11 @@ struct Program {
 
     /// Says why nothing was done, as JSON if `--json` is among the arguments, even if other arguments are wrong.
     func fail(_ error: CommandError, command: String, file: String? = nil) -> Int32 {
-        if arguments.contains("--json") {
+        if arguments.contains(where: { AnswerForm(option: $0)?.kind == .json }) {
             output.print(ReplyJSON.object(error, command: command, file: file, statement: nil))
             output.flush()
         } else {
-            output.complain(error.rendered(statement: nil))
+            output.complain(error)
         }
         return 2
     }

@@ -4,6 +4,8 @@ struct ProgramOption: Sendable {
     enum Effect: Sendable {
         /// It has no value.
         case flag(@Sendable (inout Options) -> Void)
+        /// It may have a value after `=`, which usage lines call by this name.
+        case optionalValue(String, @Sendable (inout Options, String?) -> Void)
         /// It has a value, which usage lines call by this name.
         case value(String, @Sendable (inout Options, String) -> Void)
     }
@@ -33,16 +35,19 @@ struct ProgramOption: Sendable {
     }
 
     /// The option and the name of its value, as in `--sources DIR`.
-    var title: String {
-        if case .value(let value, _) = effect { return names[0] + " " + value }
-        return names[0]
-    }
+    var title: String { names[0] + valueTitle }
 
     /// All spellings and the name of the value, as in `-c, --command COMMAND`.
     var listTitle: String {
-        let spellings = names.joined(separator: ", ")
-        if case .value(let value, _) = effect { return spellings + " " + value }
-        return spellings
+        names.joined(separator: ", ") + valueTitle
+    }
+
+    private var valueTitle: String {
+        switch effect {
+        case .flag: ""
+        case .optionalValue(let value, _): "[=\(value)]"
+        case .value(let value, _): " " + value
+        }
     }
 
     /// The option as usage lines show it, as in `[-c COMMAND]…`.

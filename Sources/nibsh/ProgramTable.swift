@@ -1,4 +1,5 @@
 import LineDiff
+import Replies
 
 /// The program's options and subcommands: the only list of them.
 enum ProgramTable {
@@ -12,16 +13,24 @@ enum ProgramTable {
             isRepeated: true,
             effect: .value("SCRIPT") { $0.sources.append($1 == "-" ? .standardInput : .script($1)) }),
         ProgramOption(
+            "--let", summary: "gives a script the value of a name: '--let class=Login' for $class", isRepeated: true,
+            effect: .value("NAME=VALUE") { $0.givenValues.append($1) }),
+        ProgramOption(
             "--dry-run", "-n", summary: "prints the differences and writes nothing",
             effect: .flag { $0.isDryRun = true }),
         ProgramOption(
-            "--json", summary: "prints one JSON object for each command", effect: .flag { $0.isJSON = true }),
+            "--json", summary: "prints one JSON object for each command, with all fields or some",
+            discussion: "'nibsh help COMMAND' lists the fields of a command, and `nibsh schema` describes them.",
+            effect: .optionalValue("FIELD,…") { $0.form = AnswerForm(.json, fields: $1) }),
+        ProgramOption(
+            "--csv", summary: "prints a table of comma-separated values for each command, with all fields or some",
+            effect: .optionalValue("FIELD,…") { $0.form = AnswerForm(.csv, fields: $1) }),
         ProgramOption(
             "--no-journal",
             summary: "keeps neither a log nor the prompt's history on disk, so nothing can be undone after quitting",
             effect: .flag { $0.keepsJournal = false }),
         ProgramOption(
-            "--durable", summary: "brings each edit to the disk at once, so that not even a power failure loses it",
+            "--durable", summary: "flushes each edit to disk immediately, so that not even a power failure loses it",
             discussion:
                 "Without it, edits are safe from the end of the process at once, and from a power failure with the next save.",
             effect: .flag { $0.isDurable = true }),
@@ -52,29 +61,32 @@ enum ProgramTable {
                 becomes an earlier one when another program has changed the document and a new log begins. The ten youngest \
                 earlier logs of a document are kept, and all of the last 30 days; others are removed when a new log begins.
                 """,
-            options: ["--json"], run: { program, options in program.listJournals(options) }),
+            options: ["--json", "--csv"], run: { program, options in program.listJournals(options) }),
         Subcommand(
             name: "diff", operands: "OLD NEW", summary: "shows how two versions of a document differ, by object",
             discussion: """
-                OLD and NEW are files, or `REV:path` of the git repository around. Objects are the same if they have the same \
-                id. The difference is listed by scene and object, with old and new values; what Xcode changes by itself when \
+                OLD and NEW are files, or `REV:path` of the enclosing git repository. Objects are the same if they have the same \
+                id. The difference is listed by scene and object, with old and new values; what Xcode changes on its own when \
                 it saves, such as frames that follow from constraints, is folded into one line. `--script` prints the commands \
-                that make NEW of OLD, byte for byte. The exit status is 0 if the versions are the same, 1 if they differ, and 2 \
+                that turn OLD into NEW, byte for byte. The exit status is 0 if the versions are the same, 1 if they differ, and 2 \
                 if they could not be compared.
                 """,
-            options: ["--json"],
+            options: ["--json", "--csv"],
             ownOptions: [
                 ProgramOption(
-                    "--all", summary: "also lists what Xcode changed by itself",
+                    "--all", summary: "also lists what Xcode changed on its own",
                     effect: .flag { $0.difference.showsAll = true }),
                 ProgramOption(
                     "--markdown", summary: "prints a comment for a review",
                     effect: .flag { $0.difference.kind = .markdown }),
                 ProgramOption(
-                    "--script", summary: "prints the commands that make NEW of OLD",
+                    "--lines", summary: "prints a patch of the lines",
+                    effect: .flag { $0.difference.kind = .lines }),
+                ProgramOption(
+                    "--script", summary: "prints the commands that turn OLD into NEW",
                     effect: .flag { $0.difference.kind = .script }),
                 ProgramOption(
-                    "--essential", summary: "leaves what Xcode changed by itself out of the script",
+                    "--essential", summary: "leaves what Xcode changed on its own out of the script",
                     effect: .flag {
                         $0.difference.kind = .script
                         $0.difference.isEssential = true
@@ -86,14 +98,14 @@ enum ProgramTable {
             summary: "merges two versions of a document with their ancestor",
             discussion: """
                 A merge by lines that has no conflicts and is sound is the result, byte for byte as git makes it. Otherwise the \
-                versions are merged by object: presence, parent, place, attributes, texts, connections and constraints each on \
-                their own. What only Xcode changes, such as frames and versions, never conflicts. An empty or missing BASE \
+                versions are merged by object: an object's existence, parent, position, attributes, texts, connections and \
+                constraints are merged separately. What only Xcode changes, such as frames and versions, never conflicts. An empty or missing BASE \
                 means that both sides added the document. The result is written to OURS, with git's conflict markers around \
                 the lines of conflicts; `nibsh FILE` opens such a file as a merge. The exit status is 0 if everything was \
                 merged, 1 if conflicts are left, and 2 if nothing was done. As git's merge driver, `nibsh merge --path %P %O %A \
-                %B` does what git does by itself with versions that cannot be merged by object.
+                %B` does what git does on its own with versions that cannot be merged by object.
                 """,
-            options: ["--json"],
+            options: ["--json", "--csv"],
             ownOptions: [
                 ProgramOption(
                     "--path", summary: "what the document is called; git's driver gives it",
@@ -124,7 +136,7 @@ enum ProgramTable {
                 result. The exit status is 0 if the result was saved, and 1 if not, so that git knows whether the conflict is \
                 resolved (`mergetool.nibsh.trustExitCode`).
                 """,
-            options: ["-c", "-f", "--json", "--no-journal"],
+            options: ["-c", "-f", "--json", "--csv", "--no-journal"],
             run: { program, options in program.resolveMerge(options) }),
         Subcommand(
             name: "mcp", operands: "", summary: "serves the Model Context Protocol, for agents that edit documents",
@@ -154,17 +166,24 @@ enum ProgramTable {
             discussion: """
                 `install` makes `nibsh textconv` git's diff driver for documents and compiled nibs, `nibsh merge` the merge driver \
                 for documents, and `nibsh mergetool` a tool of `git mergetool --tool nibsh`. It writes to the configuration of \
-                the repository around and to the `.gitattributes` at its root, which can be committed: git treats documents as \
+                the enclosing repository and to the `.gitattributes` at its root, which can be committed: git treats documents as \
                 text wherever nibsh is not set up. With `--global`, it writes to the user's configuration and attributes. It prints \
                 each line that it writes, and leaves all others alone. `uninstall` removes these lines. `status` shows what is set \
                 up; its exit status is 1 if something is missing.
                 """,
-            options: ["--json"],
+            options: ["--json", "--csv"],
             ownOptions: [
                 ProgramOption(
                     "--global", summary: "for all repositories of the user", effect: .flag { $0.isGlobal = true })
             ],
             run: { program, options in program.setUpGit(options) }),
+        Subcommand(
+            name: "schema", operands: "[COMMAND]", summary: "prints the JSON Schema of what commands answer",
+            discussion: """
+                Prints the schema (JSON Schema, draft 2020-12) of what `--json` prints for COMMAND, or for any command and any error. \
+                A subcommand is named with the program: `nibsh schema 'nibsh diff'`.
+                """,
+            options: [], run: { program, options in program.printSchema(options.files) }),
         Subcommand(
             name: "help", operands: "[NAME…]", summary: "explains a subcommand, a command of the prompt or a topic",
             discussion: """

@@ -66,31 +66,27 @@ struct StrayWord {
         guard let line = commandLine(for: command, with: others) else {
             return "'\(command)' is a command of the prompt; 'nibsh help \(command)' shows what it takes"
         }
-        return "'\(command)' is a command of the prompt: \(line)"
+        return "'\(command)' is a command: \(line)"
     }
 
     private static func isCommand(_ word: String) -> Bool {
         Shell.table.commands.contains { $0.name.split(separator: " ").first.map(String.init) == word }
     }
 
-    /// Commands that need no open document.
-    private static let withoutDocument: Set = ["apropos", "declarations", "help", "library", "new", "why"]
-
-    /// The command line for a command of the prompt: of the other arguments those that exist are documents, the rest belong to the command.
-    /// Nil if the command does not take them.
+    /// The command line for a command: of the other arguments those that exist are documents, the rest belong to the command. Nil if the
+    /// command does not take them.
     private static func commandLine(for command: String, with others: [String]) -> String? {
-        let checksProject = command == "check" && others.contains("--all")
-        if command == "check", let line = CommandLineAdvice.projectCheck(of: others) { return line }
-        let needsDocument = !withoutDocument.contains(command) && !checksProject
-        let files = others.filter { needsDocument && FileStatus($0) != nil }
+        let files = others.filter { FileStatus($0) != nil }
         let words = others.filter { !files.contains($0) }
         // In quotes an option would be a name.
         let statement = ([command] + words).map { $0.hasPrefix("--") ? $0 : Quoting.quote($0) }.joined(separator: " ")
-        guard (try? Shell.table.parse(statement)) != nil else { return nil }
-        return CommandLineAdvice.line(statement, of: files.isEmpty && needsDocument ? ["FILE"] : files)
+        guard let parsed = try? Shell.table.parse(statement) else { return nil }
+        let saves = parsed.command.changesDocument(parsed.arguments) && !DirectCommands.isNamed(command)
+        return CommandLineAdvice.line(statement, of: files.isEmpty ? ["FILE"] : files) + (saves ? " -c save" : "")
     }
 
-    private static func couldBeCommand(_ file: String) -> Bool {
+    /// Whether a word is like the first one of a command, and no file has that name.
+    static func couldBeCommand(_ file: String) -> Bool {
         !file.isEmpty && file.allSatisfy { $0.isLetter && $0.isASCII } && FileStatus(file) == nil
     }
 }

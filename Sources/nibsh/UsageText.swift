@@ -7,6 +7,12 @@ enum UsageText {
     private static let status =
         "Exit status: 0 success, 1 check found faults or find found nothing, 2 a command failed or the usage was wrong, "
         + "130 stopped by Ctrl-C."
+    /// The usage line for a command as the first argument.
+    private static let directPieces = ["COMMAND", "[WORD…]", "[FILE…]"]
+    private static let commands = """
+        COMMAND is a command of the prompt that looks, such as tree, find or check, or new: 'nibsh tree View.xib', \
+        'nibsh check --all'; what it changes is saved. 'nibsh help COMMAND' explains it.
+        """
     private static let prompt = "Without -c, -f or a pipe, nibsh opens a prompt; 'help' there lists the commands."
 
     /// The usage line for editing.
@@ -18,6 +24,7 @@ enum UsageText {
     static var program: String {
         var layout = TextLayout()
         layout.flow(pieces, first: "usage: nibsh ", hanging: 13)
+        layout.flow(directPieces, first: "       nibsh ", hanging: 13)
         for subcommand in ProgramTable.subcommands {
             layout.flow(subcommand.usagePieces, first: "       nibsh \(subcommand.name) ", hanging: 13)
         }
@@ -29,6 +36,8 @@ enum UsageText {
         layout.paragraph("Subcommands, given as the first argument ('./journals' is a file):")
         layout.blank()
         layout.list(ProgramTable.subcommands.map { ($0.name, $0.summary) })
+        layout.blank()
+        layout.paragraph(commands)
         layout.blank()
         layout.paragraph(prompt)
         layout.paragraph(status)
@@ -51,8 +60,11 @@ enum UsageText {
     static var markdown: String {
         let blocks = [
             "Start the program with options and documents, or with a subcommand as its first argument:",
-            "```\n" + ([synopsis] + ProgramTable.subcommands.map(\.usage)).joined(separator: "\n") + "\n```",
+            "```\n"
+                + ([synopsis, (["nibsh"] + directPieces).joined(separator: " ")] + ProgramTable.subcommands.map(\.usage))
+                .joined(separator: "\n") + "\n```",
             shown.map { "- `\($0.listTitle)`: \($0.summary)" }.joined(separator: "\n"),
+            commands,
         ]
         return (blocks + ProgramTable.subcommands.map { "`\($0.usage)` \($0.summary). \($0.discussion)" })
             .joined(separator: "\n\n")

@@ -37,16 +37,25 @@ struct WordCompletion {
         if let option = optionBefore, case .value(let value, _) = option.effect { return answer(toValue: value) }
         if partial.hasPrefix("-"), partial != "-", !before.contains("--") { return .words(options) }
         if before.isEmpty {
-            let named = ProgramTable.subcommands.filter { $0.name.hasPrefix(partial) }
-            if !partial.isEmpty, !named.isEmpty {
-                return .words(named.map { Candidate(text: $0.name, note: $0.summary) })
-            }
+            let named = ProgramTable.subcommands.map { Candidate(text: $0.name, note: $0.summary) }
+            let direct = DirectCommands.named.map { Candidate(text: $0.name, note: $0.summary) }
+            let words = (named + direct).filter { $0.text.hasPrefix(partial) }
+            if !partial.isEmpty, !words.isEmpty { return .words(words) }
         }
         if let subcommand {
             if !subcommand.choices.isEmpty { return .words(choices(of: subcommand)) }
             if subcommand.name == "help" { return .words(topics) }
         }
+        if let first = before.first, subcommand == nil, DirectCommands.isNamed(first) {
+            let words = commands(document, (before + [partial]).joined(separator: " ")).items
+            if !words.isEmpty { return .words(words.map { Candidate(text: $0.text, note: $0.note) }) }
+        }
         return .documents
+    }
+
+    /// The first document of the command line.
+    private var document: String? {
+        (before + after).first(where: DirectCommand.isDocument)
     }
 
     /// The words that a subcommand such as `git` takes.
@@ -105,9 +114,7 @@ struct WordCompletion {
     /// A shell that finds one value only closes the quotes around it. So a command that has only one next word is continued until
     /// there are several, or nothing more is expected but flags, without which it is complete.
     private var statements: [Candidate] {
-        let document = (before + after).first { word in
-            Self.documentExtensions.contains { word.hasSuffix($0) }
-        }
+        let document = document
         var line = partial
         while true {
             let found = commands(document, line)
@@ -135,8 +142,6 @@ struct WordCompletion {
         return String(decoding: bytes[..<place.lowerBound], as: UTF8.self) + item.text
             + String(decoding: bytes[place.upperBound...], as: UTF8.self)
     }
-
-    private static let documentExtensions = [".xib", ".storyboard", ".nib"]
 }
 
 extension WordCompletion.Answer {

@@ -105,7 +105,7 @@ private struct UntouchedRun {
         return try shell.execute("save").hasWritten == false && shell.documentBytes == bytes
     }
 
-    /// Makes all sample edits that the document allows and takes them back.
+    /// Makes all sample edits that the document allows and undoes them.
     func editsAndUndoes() throws -> (label: Bool, outlet: Bool, removal: Bool, isBack: Bool) {
         let shell = try shell()
         let edits = SampleEdits(document: try NibDocument(bytes: bytes))

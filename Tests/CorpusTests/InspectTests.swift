@@ -75,7 +75,7 @@ struct InspectTests {
     private func ends(_ reply: Reply) -> [String: Int] {
         var shown: [String: Int] = [:]
         for object in elements(reply, "objects") {
-            guard case .string(let id)? = object["object"]?["id"] else { continue }
+            guard case .string(let id)? = object["id"] else { continue }
             for field in Set(Self.outgoing.values).union(Self.incoming.values) {
                 guard case .array(let connections)? = object[field] else { continue }
                 for connection in connections {
@@ -88,7 +88,7 @@ struct InspectTests {
     }
 
     private func checkCounts(_ reply: Reply, _ scan: PlainScan, _ name: String) {
-        let counts = reply.fields.first { $0.key == "counts" }?.value
+        let counts = reply.fields.first { $0.key == "connectionCounts" }?.value
         for kind in Self.outgoing.keys {
             let expected = scan.connections.count { $0.kind == kind }
             #expect(counts?[kind] == .int(expected), "\(name): \(kind)")

@@ -49,7 +49,7 @@ struct RefusalTests {
             #"insert '<rect key="frame" x="20" y="60" width="42" height="21"/>' into bUt-to-001"#,
             "attribute bUt-to-001 width number 5",
         ] {
-            #expect(try editing.shell.execute(command).field("changed") == false, "\(command)")
+            #expect(try editing.shell.execute(command).field("hasChanged") == false, "\(command)")
         }
     }
 
@@ -80,7 +80,7 @@ struct RefusalTests {
             "move bUt-to-001 to vIe-w0-001", "move bUt-to-001 to vIe-w0-001.subviews at 1",
             "move lAb-el-001 to vIe-w0-001 at 0",
         ] {
-            #expect(try editing.shell.execute(command).field("changed") == false, "\(command)")
+            #expect(try editing.shell.execute(command).field("hasChanged") == false, "\(command)")
         }
         #expect(!editing.shell.isModified)
         try editing.run("move lAb-el-001 to vIe-w0-001")

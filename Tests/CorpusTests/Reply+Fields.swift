@@ -7,7 +7,7 @@ extension Reply {
 
     /// Whether a save wrote its file; nil for replies of other commands.
     var hasWritten: Bool? {
-        guard case .bool(let value) = field("written") else { return nil }
+        guard case .bool(let value) = field("isWritten") else { return nil }
         return value
     }
 

@@ -20,7 +20,8 @@ import Testing
         let lines = try Repository.text("Documentation/COMMANDS.md").split(separator: "\n")
         #expect(!Shell.table.commands.isEmpty)
         for command in Shell.table.commands {
-            #expect(lines.contains("### \(command.name)"), "'\(command.name)' has no section")
+            let level = Shell.table.page(of: command) == nil ? "###" : "####"
+            #expect(lines.contains("\(level) \(command.name)"), "'\(command.name)' has no section")
             #expect(lines.contains { $0 == command.usage }, "the usage of '\(command.name)' is missing")
         }
     }

@@ -87,7 +87,7 @@ struct SessionPicture {
             case .warning: "#e5c07b"
             case .hint: "#c678dd"
             case .added, .addedWord: "#98c379"
-            case .dim: "#828997"
+            case .dim, .connection: "#828997"
             }
         let isBold = [.label, .heading, .error, .warning].contains(style)
         return (colour.map { " fill=\"\($0)\"" } ?? "") + (isBold ? " font-weight=\"bold\"" : "")

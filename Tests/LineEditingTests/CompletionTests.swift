@@ -91,22 +91,25 @@ import Testing
 
     @Test func fitsColumnsToTheWidth() {
         let labels = ["alpha", "beta", "gamma", "delta", "你好", "zeta", "eta"]
-        let list = CandidateList(candidates: labels.map { Candidate(text: $0) })
+        let list = CompletionList(candidates: labels.map { CompletionCandidate(text: $0) })
         #expect(list.lines(width: 24, rows: 10) == ["alpha  delta  eta", "beta   你好", "gamma  zeta"])
         #expect(list.lines(width: 5, rows: 10).count == 7)
         #expect(list.lines(width: 5, rows: 10)[0] == "alp…")
     }
 
     @Test func cutsNotesAndControlCharacters() {
-        let list = CandidateList(candidates: [
-            Candidate(text: "a", label: "a\u{1B}[2J", note: "a note that is too long"), Candidate(text: "b"),
+        let list = CompletionList(candidates: [
+            CompletionCandidate(text: "a", label: "a\u{1B}[2J", note: "a note that is too long"),
+            CompletionCandidate(text: "b"),
         ])
         #expect(list.lines(width: 25, rows: 10) == [#"a\u{1B}[2J  a note that…"#, "b"])
         #expect(list.lines(width: 16, rows: 10) == [#"a\u{1B}[2J"#, "b"])
     }
 
     @Test func findsTheCommonPart() {
-        let common = { (texts: [String]) in String(Completion.commonPrefix(of: texts.map { Candidate(text: $0) })) }
+        let common = { (texts: [String]) in
+            String(Completion.commonPrefix(of: texts.map { CompletionCandidate(text: $0) }))
+        }
         #expect(common(["grün", "größe"]) == "gr")
         #expect(common(["e\u{301}a", "e\u{300}a"]) == "")
         #expect(common(["same", "same-not", "sam"]) == "sam")

@@ -136,6 +136,14 @@ import Testing
         #expect(try terminal.enterLong("\(long)\u{1B}..A!") == long + "!")
     }
 
+    /// Opening a pipe waits for somebody who writes to it.
+    @Test func aPipeAsEditrcIsLeftOut() throws {
+        let home = try ProbeHome()
+        #expect(mkfifo(home.path + "/.editrc", 0o600) == 0)
+        let terminal = try home.start()
+        try terminal.enter("typed", reads: "typed")
+    }
+
     /// libedit does not ask for the keys of a macro, so they could write outside its buffer.
     @Test func macrosInEditrcAreLeftOut() throws {
         let home = try ProbeHome(

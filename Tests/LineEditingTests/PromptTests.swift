@@ -15,6 +15,6 @@ import Testing
         ("", ""),
     ])
     func marksEscapeSequences(text: String, marked: String) {
-        #expect(Prompt(text).marked == marked)
+        #expect(MarkedPrompt(text).marked == marked)
     }
 }

@@ -70,27 +70,28 @@ import Testing
             try call(
                 "apply",
                 [
-                    .init("file", .string(file)), .init("script", .string(script)), .init("dry_run", .bool(isDryRun)),
+                    .init("document", .string(file)), .init("script", .string(script)),
+                    .init("dry_run", .bool(isDryRun)),
                 ])
         }
 
-        var document: [JSONValue.Member] { [.init("file", .string(file))] }
+        var document: [JSONValue.Member] { [.init("document", .string(file))] }
     }
 
     @Test func looksAtDocuments() throws {
         let client = try Client()
         try client.start()
         #expect(try client.call("tree", client.document).contains("9WB-yW-lki  UIButton"))
-        let owner = try client.call("inspect", client.document + [.init("arguments", "owner")])
+        let owner = try client.call("inspect", client.document + [.init("obj", "owner")])
         #expect(owner.hasPrefix("File's Owner (ViewController)"))
-        #expect(try client.call("tree", client.document + [.init("lines", .int(1))]).contains("more lines"))
+        #expect(try client.call("tree", client.document + [.init("limit", .int(300))]).contains("more lines"))
         #expect(try client.call("help", [.init("topic", "connect outlet")]).contains("connect outlet SRC.NAME -> DST"))
     }
 
     @Test(arguments: [Int.min, -1, 1_000_000_000, Int.max]) func numbersAreBounded(number: Int) throws {
         let client = try Client()
         try client.start()
-        let arguments = client.document + [.init("lines", .int(number))]
+        let arguments = client.document + [.init("depth", .int(number))]
         #expect(try client.call("tree", arguments).contains("must be from 0 to 999999999"))
     }
 
@@ -98,16 +99,16 @@ import Testing
     @Test func draws() throws {
         let client = try Client()
         try client.start()
-        func content(_ words: String) throws -> [JSONValue] {
-            let arguments = client.document + [.init("arguments", .string(words))]
+        func content(_ objects: [String]) throws -> [JSONValue] {
+            let arguments = client.document + [.init("obj", .strings(objects))]
             let answer = try client.request(
                 "tools/call", .object([.init("name", "picture"), .init("arguments", .object(arguments))]))
             #expect(answer["result"]?["isError"] == nil)
             guard case .array(let content) = answer["result"]?["content"] else { return [] }
             return content
         }
-        for words in ["", "9WB"] {
-            let content = try content(words)
+        for objects in [[], ["9WB"]] {
+            let content = try content(objects)
             if content.first?["type"] == "image", case .string(let data) = content[0]["data"] {
                 #expect(content[0]["mimeType"] == "image/png")
                 let bytes = try #require(Data(base64Encoded: data))
@@ -119,10 +120,11 @@ import Testing
                 Issue.record("neither an image nor a text: \(content)")
             }
         }
-        for words in ["--to Picture.svg", "9WB --to /tmp/Picture.png --force", "owner", "; sh"] {
-            let arguments = client.document + [.init("arguments", .string(words))]
+        for objects in [["--to", "Picture.svg"], ["9WB", "--force"], ["owner"], ["; sh"]] {
+            let arguments = client.document + [.init("obj", .strings(objects))]
             #expect(try client.call("picture", arguments).hasPrefix("failed: error:"))
         }
+        #expect(try client.call("picture", client.document + [.init("to", "x.svg")]).hasPrefix("refused: "))
         #expect(!FileManager.default.fileExists(atPath: client.folder("window/Picture.svg")))
     }
 
@@ -141,11 +143,11 @@ import Testing
         try client.start()
         let before = content(client.file)
         let script = "connect outlet owner.coolview -> R0L\nset R0L alpha 0.5"
-        #expect(try client.apply(script, isDryRun: true).contains("+                <outlet property=\"coolview\""))
+        #expect(try client.apply(script, isDryRun: true).contains("+ outlet coolview → View"))
         #expect(try client.call("diff", client.document) == "no differences")
         #expect(try client.apply("set R0L alpha 0.5\nset nobody alpha 1").hasPrefix("failed: script:2:5: error:"))
         #expect(try client.call("diff", client.document) == "no differences")
-        #expect(try client.apply(script).contains("alpha=\"0.5\""))
+        #expect(try client.apply(script).contains("alpha: unset → 0.5"))
         #expect(try client.call("undo", client.document).contains("undone 1"))
         #expect(try client.call("redo", client.document).contains("redone 1"))
         #expect(content(client.file) == before)
@@ -161,19 +163,81 @@ import Testing
         func added(_ patch: String) -> String {
             patch.split(separator: "\n").filter { $0.hasPrefix("+") }.joined(separator: "\n")
         }
-        let second = added(try client.apply("set 9WB tag 3"))
-        #expect(second.contains("tag=\"3\"") && !second.contains("alpha"))
-        #expect(added(try client.call("diff", client.document)).contains("alpha"))
+        let second = try client.apply("set 9WB tag 3")
+        #expect(second.contains("tag: unset → 3") && !second.contains("alpha"))
+        #expect(added(try client.call("diff", client.document + [.init("lines", true)])).contains("alpha"))
         #expect(try client.apply("set 9WB tag 3") == "no differences")
+    }
+
+    @Test func tellsAllErrorsOfAScript() throws {
+        let client = try Client()
+        try client.start()
+        let script =
+            "set R0L alpah 1\nadd labl to R0L as lAb-el-001\nset lAb-el-001 text x\nset nobody alpha 1\nset R0L tag 3"
+        let answer = try client.apply(script)
+        #expect(answer.contains("script:1:9: error:") && answer.contains("script:2:5: error:"), "\(answer)")
+        #expect(!answer.contains("script:3:") && answer.contains("script:4:5: error:"), "\(answer)")
+        #expect(answer.hasSuffix("3 commands fail; nothing was changed"), "\(answer)")
+        #expect(try client.call("diff", client.document) == "no differences")
+        _ = try client.apply("set R0L tag 3\nset R0L alpha 0.5")
+        #expect(try client.call("log", client.document).contains("set R0L tag 3"))
+    }
+
+    /// Text and structured content together have at most as many characters as the limit says, and the rest is told.
+    @Test(arguments: [200, 1_000, 8_000]) func answersAreBounded(limit: Int) throws {
+        let client = try Client()
+        try client.start()
+        _ = try client.apply((0..<200).map { "add label to R0L text=Label\($0)" }.joined(separator: "\n"))
+        for name in ["objects", "tree"] {
+            let arguments = client.document + [.init("limit", .int(limit))]
+            let answer = try client.request(
+                "tools/call", .object([.init("name", .string(name)), .init("arguments", .object(arguments))]))
+            let result = try #require(answer["result"])
+            #expect(result.text.utf8.count <= limit + 300)
+            #expect(result.text.contains("more lines") || result.text.contains("left out"))
+            guard let structured = result["structuredContent"] else { continue }
+            guard case .array(let rows) = structured["objects"], case .int(let leftOut) = structured["leftOutCount"]
+            else {
+                Issue.record("no rows: \(structured.text)")
+                continue
+            }
+            #expect(rows.count + leftOut > 200)
+        }
+    }
+
+    @Test func pathsAreRelativeToTheRoot() throws {
+        let client = try Client()
+        try client.start()
+        #expect(try client.call("documents", []).contains("View.xib: iOS xib, 4 objects"))
+        #expect(try client.call("tree", [.init("document", "View.xib")]).contains("UIButton"))
+        let version: [JSONValue.Member] = [.init("document", "View.xib"), .init("version", "View.xib")]
+        #expect(try !client.call("diff", version).hasPrefix("failed"))
+        let made = try client.call("new", [.init("kind", "ios-xib"), .init("file", "New.xib")])
+        #expect(made.contains("'save' writes it"), "\(made)")
+        #expect(!FileManager.default.fileExists(atPath: client.folder("window/New.xib")))
+        #expect(try client.call("save", [.init("document", "New.xib")]).hasPrefix("saved"))
+        #expect(FileManager.default.fileExists(atPath: client.folder("window/New.xib")))
+        #expect(try client.call("new", [.init("kind", "ios-xib"), .init("file", "../New.xib")]).contains("outside"))
+    }
+
+    @Test func savesOverOthersIfForced() throws {
+        let client = try Client()
+        try client.start()
+        _ = try client.apply("set R0L alpha 0.5")
+        let text = content(client.file).replacingOccurrences(of: "Nothing pressed yet", with: "Changed outside")
+        try Data(text.utf8).write(to: URL(fileURLWithPath: client.file))
+        #expect(try client.call("save", client.document).hasPrefix("failed: error:"))
+        #expect(try client.call("save", client.document + [.init("force", true)]).hasPrefix("saved"))
+        #expect(content(client.file).contains("alpha=\"0.5\""))
     }
 
     @Test func saysWhereToGoOn() throws {
         let client = try Client()
         try client.start()
-        let missing = try client.call("tree", [.init("file", .string(client.folder("window/Base.lproj/View.xib")))])
+        let missing = try client.call("tree", [.init("document", .string(client.folder("window/Base.lproj/View.xib")))])
         #expect(missing.contains("hint: did you mean '\(client.folder("window/View.xib"))'?"), "\(missing)")
-        let edits = try client.call("check", client.document + [.init("arguments", "--fix view-outlet")])
-        #expect(edits.contains("'apply' runs editing commands"), "\(edits)")
+        let edits = try client.call("check", client.document + [.init("fix", "view-outlet")])
+        #expect(edits.hasPrefix("refused: 'check' has no parameter 'fix'"), "\(edits)")
     }
 
     @Test func seesWhatOthersSave() throws {
@@ -188,7 +252,7 @@ import Testing
         _ = try client.apply("set R0L alpha 0.5")
         _ = try client.call("save", client.document)
         try Data(before.utf8).write(to: URL(fileURLWithPath: client.file))
-        #expect(try !client.call("show", client.document + [.init("arguments", "R0L")]).contains("alpha"))
+        #expect(try !client.call("show", client.document + [.init("obj", "R0L")]).contains("alpha"))
     }
 
     @Test func listsURIsThatItReads() throws {
@@ -196,7 +260,7 @@ import Testing
         try client.start()
         let odd = client.folder("window/50%20 of #1.xib")
         try FileManager.default.moveItem(atPath: client.file, toPath: odd)
-        _ = try client.call("tree", [.init("file", .string(odd))])
+        _ = try client.call("tree", [.init("document", .string(odd))])
         guard case .array(let resources) = try client.request("resources/list")["result"]?["resources"] else {
             Issue.record("no list")
             return
@@ -221,21 +285,23 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: client.folder("window/Link.xib"), withDestinationPath: client.folder("secret.xib"))
         for path in ["secret.xib", "window/../secret.xib", "window/Link.xib", "nowhere/View.xib"] {
-            let text = try client.call("tree", [.init("file", .string(client.folder(path)))])
+            let text = try client.call("tree", [.init("document", .string(client.folder(path)))])
             #expect(text.contains("is outside of the folders"), "\(path)")
         }
-        let revision = JSONValue.Member("arguments", .string("HEAD:\(client.file)"))
-        #expect(try client.call("compare", client.document + [revision]).contains("may be outside of the folders"))
+        let revision = JSONValue.Member("version", .string("HEAD:\(client.file)"))
+        #expect(try client.call("diff", client.document + [revision]).contains("may be outside of the folders"))
         for statement in ["save \(client.folder("x.xib"))", "open \(client.folder("secret.xib"))", "source x", "quit"] {
             #expect(try client.apply(statement).hasPrefix("failed: error:"), "\(statement)")
         }
-        let words = JSONValue.Member("arguments", .string("--all \(client.folder("secret.xib"))"))
-        #expect(try client.call("check", client.document + [words]).contains("is outside of the folders"))
-        let other = JSONValue.Member("arguments", .string("HEAD:\(client.folder("secret.xib"))"))
-        #expect(try client.call("compare", client.document + [other]).contains("is outside of the folders"))
-        #expect(
-            try client.call("check", client.document + [.init("arguments", "--fix view-outlet")]).contains(
-                "this tool only looks"))
+        let words: [JSONValue.Member] = [.init("all", true), .init("what", .strings([client.folder("secret.xib")]))]
+        #expect(try client.call("check", client.document + words).contains("is outside of the folders"))
+        let other = JSONValue.Member("version", .string("HEAD:\(client.folder("secret.xib"))"))
+        #expect(try client.call("diff", client.document + [other]).contains("is outside of the folders"))
+        // A query is read as words, which must not become another command.
+        for query in ["--all ../..", "x\nquit", "x; quit", "x > y"] {
+            _ = try client.call("find", client.document + [.init("query", .string(query))])
+        }
+        #expect(try client.call("tree", client.document).contains("UIButton"))
     }
 
     @Test func takesTheRootsOfTheClient() throws {
@@ -263,7 +329,7 @@ import Testing
         try client.start()
         #expect(code(#"{"jsonrpc":"2.0","id":1,"method":"nothing"}"#) == .int(-32601))
         #expect(code(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"nothing"}}"#) == .int(-32602))
-        #expect(try client.call("tree", []).hasPrefix("refused: 'tree' needs 'file'"))
+        #expect(try client.call("tree", []).hasPrefix("refused: 'tree' needs 'document'"))
         #expect(try client.call("tree", [.init("fiel", "x")]).hasPrefix("refused: 'tree' has no parameter 'fiel'"))
     }
 
@@ -273,14 +339,15 @@ import Testing
         try client.start()
         let before = content(client.file)
         var random = SeededGenerator(seed: 16)
-        let names = ["tree", "apply", "check", "compare", "find", "show", "undo", "redo", "code", "why", "nothing"]
+        let names = ["tree", "apply", "check", "diff", "find", "show", "undo", "redo", "code", "why", "nothing"]
         let texts = [
             client.file, "../secret", "/", "", "owner", "--all ..", "HEAD", "connect outlet owner.view -> R0L",
             "remove R0L",
             "set R0L alpha 0.3\nundo", "begin", "'", "a\u{0}b", "insert '<view' into R0L", "| sh", "$ > x",
         ]
         for _ in 0..<2_000 {
-            let arguments = ["file", "arguments", "script", "topic", "count", "dry_run"].compactMap { name in
+            let arguments = ["document", "obj", "query", "what", "file", "script", "topic", "n", "dry_run"].compactMap {
+                name in
                 random.chance(50) ? JSONValue.Member(name, .string(random.pick(texts) ?? "")) : nil
             }
             let message: JSONValue = .object([

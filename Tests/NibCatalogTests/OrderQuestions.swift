@@ -599,7 +599,6 @@ CocoaTouch 4 c tableViewCellContentView subviews 2 rect@frame autoresizingMask@a
 CocoaTouch 4 c imageView rect@frame 0 autoresizingMask@autoresizingMask color@backgroundColor color@tintColor point@canvasLocation
 CocoaTouch 4 c collectionReusableView rect@frame 0 autoresizingMask@autoresizingMask subviews constraints connections
 CocoaTouch 4 c tableView color@separatorColor 2 rect@frame color@backgroundColor connections
-CocoaTouch 5 a label height 0 alignment hidden text textAlignment id
 CocoaTouch 5 a button contentMode 1 opaque contentHorizontalAlignment contentVerticalAlignment lineBreakMode id
 CocoaTouch 5 a stackView opaque 0 contentMode horizontalCompressionResistancePriority axis translatesAutoresizingMaskIntoConstraints id
 CocoaTouch 5 a slider minimumValueImage 7 opaque contentMode contentHorizontalAlignment contentVerticalAlignment value minValue maxValue translatesAutoresizingMaskIntoConstraints id

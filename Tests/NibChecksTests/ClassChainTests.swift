@@ -1,5 +1,6 @@
 import NibCatalog
-@testable import NibChecks
+@testable import ClassFacts
+import DeclaredCode
 import Testing
 
 /// Classes are followed through the code into the catalogue, and nothing unknown is reported as missing.
@@ -56,14 +57,14 @@ struct ClassChainTests {
         #expect(resolver.isClass("UIButton", kindOf: "UIView") == true)
     }
 
-    private func key(_ key: String, in code: String) -> Answer? {
+    private func key(_ key: String, in code: String) -> MemberAnswer? {
         let resolver = resolver(code)
         guard let chain = resolver.chains(named: "A").first else { return nil }
         let objectClass = ObjectClass(name: "A", runtimeName: "App.A", system: "UIView", state: .code([chain]))
         return resolver.key(key, of: objectClass)
     }
 
-    private func isFound(_ answer: Answer?) -> Bool {
+    private func isFound(_ answer: MemberAnswer?) -> Bool {
         if case .code = answer { true } else { false }
     }
 
@@ -94,7 +95,7 @@ struct ClassChainTests {
         #expect(key("clipsToBounds", in: "class App.A: UIView") == .framework(type: "", isCollection: false))
     }
 
-    private func value(_ key: String, in code: String) -> Answer? {
+    private func value(_ key: String, in code: String) -> MemberAnswer? {
         let resolver = ClassResolver(code: DeclaredCode(code), catalog: Catalog(.cocoa, era: Era.newest))
         guard let chain = resolver.chains(named: "A").first else { return nil }
         let objectClass = ObjectClass(name: "A", runtimeName: "App.A", system: nil, state: .code([chain]))

@@ -3,7 +3,8 @@ import SourceIndex
 import Testing
 import XMLTree
 
-@testable import NibChecks
+@testable import ClassFacts
+import DeclaredCode
 
 /// Checks of names and offers for one object.
 @Suite struct NameCheckTests {

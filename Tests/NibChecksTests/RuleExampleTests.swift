@@ -1,5 +1,10 @@
+@testable import ClassFacts
+import DeclaredCode
 @testable import NibChecks
+import Foundation
 import NibDocument
+import NibStrings
+import SourceIndex
 import Testing
 
 /// The examples of every rule give the findings that they list.
@@ -13,13 +18,22 @@ struct RuleExampleTests {
     }
 
     static let cases: [Case] = Rule.all.flatMap { rule in
-        (rule.triggering + rule.nonTriggering).enumerated().map { Case(rule: rule, example: $1, number: $0) }
+        examples(of: rule).enumerated().map { Case(rule: rule, example: $1, number: $0) }
+    }
+
+    /// The examples as they are in the folder of Sources, so that changing one compiles nothing.
+    static func examples(of rule: Rule) -> [RuleExample] {
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
+        let file = root.appendingPathComponent("Sources/NibChecks/Examples/\(rule.identifier).txt")
+        return (try? String(contentsOf: file, encoding: .utf8)).map(RuleExample.read) ?? []
     }
 
     @Test(arguments: cases) func findsWhatItSays(_ item: Case) throws {
         var settings = Checker.Settings()
         settings.only = [item.rule.identifier]
-        let checker = Checker(settings: settings, code: item.example.code.map { DeclaredCode($0) })
+        let checker = Checker(
+            settings: settings, code: item.example.code.map { DeclaredCode($0) }, assets: Self.assets(item.example),
+            translations: { _ in Self.translations(item.example) })
         var found: [Finding]
         do throws(NibError) {
             let document = try NibDocument(bytes: Array(item.example.text.utf8))
@@ -36,10 +50,33 @@ struct RuleExampleTests {
         }
     }
 
+    private static func translations(_ example: RuleExample) -> [TranslationFile] {
+        let bytes = Array(example.translations.utf8)
+        guard !bytes.isEmpty,
+            let file = try? TranslationFile(path: "de.lproj/View.strings", language: "de", bytes: bytes)
+        else {
+            return []
+        }
+        return [file]
+    }
+
+    private static func assets(_ example: RuleExample) -> ProjectAssets? {
+        let assets = example.assets.compactMap { line -> ProjectAsset? in
+            let words = line.split(separator: " ").map(String.init)
+            guard words.count == 2 else { return nil }
+            return ProjectAsset.Kind(rawValue: words[0]).map {
+                ProjectAsset($0, name: words[1], path: "Assets.xcassets")
+            }
+        }
+        return assets.isEmpty ? nil : ProjectAssets(assets)
+    }
+
     @Test func everyRuleHasBothKindsOfExamples() {
         for rule in Rule.all {
-            #expect(!rule.triggering.isEmpty && rule.triggering.allSatisfy { !$0.finds.isEmpty }, "\(rule.identifier)")
-            #expect(!rule.nonTriggering.isEmpty && rule.nonTriggering.allSatisfy(\.finds.isEmpty), "\(rule.identifier)")
+            let examples = Self.examples(of: rule)
+            let shown = [false, true].compactMap { isEmpty in examples.first { $0.finds.isEmpty == isEmpty } }
+            #expect(shown.count == 2, "\(rule.identifier)")
+            #expect(rule.shownExamples == shown, "\(rule.identifier): Scripts/rule-examples writes what help shows")
             #expect(!rule.summary.contains { $0.isNewline } && rule.summary.count <= 100, "\(rule.identifier)")
             #expect(!rule.rationale.contains("\n"), "\(rule.identifier)")
         }

@@ -1,3 +1,5 @@
+@testable import ClassFacts
+import DeclaredCode
 @testable import NibChecks
 import NibDocument
 import Testing

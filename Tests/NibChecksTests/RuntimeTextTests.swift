@@ -1,3 +1,5 @@
+import ClassFacts
+import DeclaredCode
 import NibChecks
 import NibDocument
 import Testing
@@ -7,7 +9,7 @@ struct RuntimeTextTests {
     /// Returns the run-time messages of a rule's findings in its first example of a form.
     private func texts(_ rule: String, _ form: RuleExample.Form) throws -> [String] {
         let declared = try #require(Rule.named(rule))
-        let example = try #require(declared.triggering.first { $0.form == form })
+        let example = try #require(RuleExampleTests.examples(of: declared).first { $0.form == form })
         let document = try NibDocument(bytes: Array(example.text.utf8))
         var settings = Checker.Settings()
         settings.only = [rule]

@@ -44,6 +44,43 @@ import XMLTree
             ])
     }
 
+    /// Children of a long list are found by paths after each change of it, also one that is undone.
+    @Test(arguments: [1, 2, 3]) func pathsFollowALongList(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let segments = (0..<100).map { "<segment title=\"\($0)\"/>" }.joined()
+        let document = try document("<segments>\(segments)</segments>")
+        let (tree, top) = (document.tree, try #require(document.element(withID: "T")))
+        let list = try #require(tree.firstElement(in: top))
+        func check() throws {
+            let (children, paths) = (Array(tree.elements(in: list)), PropertyPaths(document))
+            #expect(document.childCount(of: list) == children.count)
+            for (position, child) in children.enumerated() where position % 7 == 0 || position > children.count - 3 {
+                let path = document.path(from: top, to: child)
+                #expect(path == paths.path(from: top, to: child))
+                #expect(try document.follow(path.steps[...], from: top) == child)
+                #expect(document.position(of: child) == position)
+                #expect(document.child(at: position, of: list) == child)
+            }
+        }
+        try check()
+        for _ in 0..<60 {
+            let edit = Edit(document)
+            for _ in 0...random.below(3) {
+                let place = random.below(document.childCount(of: list))
+                let child = try #require(document.child(at: place, of: list))
+                switch random.below(4) {
+                case 0: edit.remove(child)
+                case 1: edit.setAttribute("key", to: "key\(random.below(3))", of: child)
+                default:
+                    try edit.insert(
+                        edit.makeElement(NewElement("segment", attributes: []), for: list), into: list, at: place)
+                }
+            }
+            if random.below(3) == 0 { edit.cancel() } else { _ = try edit.finish() }
+            try check()
+        }
+    }
+
     /// Entries are found and placed in a long list by binary search.
     @Test(arguments: [1, 2, 3]) func aLongListOfResources(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)

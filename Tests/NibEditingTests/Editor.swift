@@ -1,5 +1,5 @@
 import CommandLanguage
-import NibChecks
+import ClassFacts
 import NibDocument
 import ObjectReferences
 import Replies
@@ -21,7 +21,7 @@ final class Editor {
                 name: command.name, syntax: command.syntax, summary: command.summary, examples: command.examples,
                 group: command.group
             ) { _, _ in 0 }
-        })
+        }, rewordings: Rewording.all)
 
     /// Opens a document.
     init(_ text: String) throws { document = try NibDocument(bytes: Array(text.utf8)) }

@@ -25,7 +25,7 @@ import Testing
                 name: command.name, syntax: command.syntax, summary: command.summary, examples: command.examples,
                 group: command.group
             ) { _, _ in 0 }
-        })
+        }, rewordings: Rewording.all)
 
     /// Applies lines, each as a transaction of its own.
     private func document(after lines: String...) throws -> String {

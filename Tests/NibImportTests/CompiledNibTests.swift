@@ -39,8 +39,8 @@ import XMLTree
         #expect(document.kind.platform == .iOS)
         #expect(
             document.objects.map { "\(document.display($0)) \(document.className(of: $0))" } == [
-                "File's Owner NSObject", "First Responder UIResponder", "View UIView", "Button \"Go\" UIButton",
-                "Label \"Name\" UILabel", "Label \"Age\" UILabel", "View BadgeView",
+                "File's Owner NSObject", "First Responder UIResponder", "View[0] UIView", "Button \"Go\" UIButton",
+                "Label \"Name\" UILabel", "Label \"Age\" UILabel", "View[1] BadgeView",
                 "View Controller \"Main\" UIViewController",
                 "Storyboard Reference \"UIViewController-a1B-2c-d3E\" UIViewController",
             ])

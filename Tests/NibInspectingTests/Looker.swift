@@ -1,7 +1,8 @@
 import CommandLanguage
-import NibChecks
+import ClassFacts
 import NibDocument
 import NibInspecting
+import NibPrediction
 import ObjectReferences
 import Replies
 import SourceIndex
@@ -10,7 +11,7 @@ import SourceIndex
 struct Looker {
     /// All commands of the module, each on the project with its open document.
     static let table = CommandTable<ProjectLookingContext, Reply>(
-        looking.map { $0.adapted(open) } + AllLookingCommands.project)
+        looking.map { $0.adapted(open) } + AllLookingCommands.project + AllLookingCommands.searches)
 
     private static let looking: [LookingCommand] = [
         AllLookingCommands.objects, AllLookingCommands.drawings, AllLookingCommands.storyboards,
@@ -51,5 +52,6 @@ private struct GivenProject: ProjectView {
 
     func code() -> (any CodeLookup)? { given }
     func names() -> NameCheck? { nil }
+    func remedies(in document: DocumentContext, code: (any CodeLookup)?) -> [Remedy] { [] }
     func documentsNearCode() -> [String] { [] }
 }

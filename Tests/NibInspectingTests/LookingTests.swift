@@ -1,6 +1,7 @@
 import CommandLanguage
 import NibDocument
 import NibInspecting
+import Queries
 import Replies
 import Testing
 
@@ -33,7 +34,7 @@ struct LookingTests {
         "tree", "tree lab", "objects", "connections", "show lab", "inspect owner", "inspect --all",
         "inspect identity lab",
         "inspect attributes lab --possible", "candidates owner lab", "find hello", "find --unconnected", "graph",
-        "graph --dot", "constraints", "load", "code owner",
+        "graph --dot", "constraints", "simulate", "code owner",
     ])
     func lookingSaysSomethingAndChangesNothing(line: String) throws {
         let looker = try Looker(text)
@@ -46,7 +47,7 @@ struct LookingTests {
     @Test func withoutASelectionAnObjectMustBeNamed() throws {
         let error = #expect(throws: CommandError.self) { try Looker(text).execute("inspect") }
         #expect(error?.code == "usage")
-        #expect(error?.hints == ["inspect OBJ"])
+        #expect(error?.hints == ["'select OBJ' selects one"])
     }
 
     @Test(arguments: [
@@ -57,7 +58,7 @@ struct LookingTests {
         let document = try NibDocument(bytes: Array(text.utf8))
         let line = "find \(typed)"
         let word = Looker.table.expectation(in: line, cursor: line.utf8.count).partial
-        let found = FindTerm.completions(of: word, in: document)
+        let found = Query.completions(of: word, in: document)
         #expect(found.words == expected)
         #expect(found.areComplete == areComplete)
     }

@@ -1,5 +1,6 @@
 import Foundation
-import NibChecks
+import ClassFacts
+import DeclaredCode
 import Replies
 import TemporaryFolders
 import Testing
@@ -48,39 +49,41 @@ struct PredictionRepliesTests {
         return values.first
     }
 
-    @Test func load() throws {
-        let reply = try looker.execute("load")
-        #expect(reply.fields.map(\.key) == ["platform", "code", "stops", "nibs"])
-        #expect(field(reply, "stops") == true)
+    @Test func simulate() throws {
+        let reply = try looker.execute("simulate")
+        #expect(reply.fields.map(\.key) == ["platform", "hasCode", "isStopped", "nibs"])
+        #expect(field(reply, "isStopped") == true)
         #expect(reply.fallsShort)
         let nib = first(field(reply, "nibs"))
         #expect(
             keys(nib) == [
-                "name", "role", "scene", "owner", "ownerClass", "stops", "steps", "returned", "notAwoken", "loaders",
-                "notes", "hints",
+                "name", "role", "sceneLabel", "owner", "ownerClass", "isStopped", "steps", "returnedObjects",
+                "notAwoken", "loaders", "notes", "advice",
             ])
         guard case .array(let steps) = nib?["steps"] else { throw CocoaError(.coderReadCorrupt) }
         #expect(
             keys(steps[0]) == [
-                "phase", "object", "label", "class", "text", "line", "column", "code", "reached", "outcome", "reason",
+                "phase", "object", "label", "class", "text", "place", "codePlace", "isReached", "outcome", "reason",
                 "exception", "runtime",
             ])
         #expect(
             steps.map { $0["outcome"] } == [
                 "happens", "happens", "happens", "stops", "happens", "happens", "happens", "unknown",
             ])
-        #expect(steps.map { $0["reached"] } == [true, true, true, true, false, false, false, false])
+        #expect(steps.map { $0["isReached"] } == [true, true, true, true, false, false, false, false])
         #expect(steps[3]["exception"] == "NSUnknownKeyException")
-        #expect(try !looker.execute("load --owner NSObject").fields.isEmpty)
+        #expect(try !looker.execute("simulate --owner NSObject").fields.isEmpty)
     }
 
     @Test func dispatch() throws {
         let reply = try looker.execute("dispatch save:")
-        #expect(reply.fields.map(\.key) == ["selector", "code", "chains"])
+        #expect(reply.fields.map(\.key) == ["selector", "hasCode", "chains"])
         let chain = first(field(reply, "chains"))
-        #expect(keys(chain) == ["from", "label", "event", "answeredBy", "unless", "responders"])
+        #expect(keys(chain) == ["object", "label", "event", "answeredBy", "doubtful", "responders"])
         #expect(
-            keys(first(chain?["responders"])) == ["object", "label", "class", "answer", "framework", "code", "reason"])
+            keys(first(chain?["responders"])) == [
+                "object", "label", "class", "answer", "framework", "codePlace", "reason",
+            ])
         let error = #expect(throws: CommandError.self) { try looker.execute("dispatch open:") }
         #expect(error?.code == "no-sender")
     }
@@ -92,7 +95,7 @@ struct PredictionRepliesTests {
         let message = first(field(reply, "messages"))
         #expect(keys(message) == ["kind", "meaning", "class", "suspects"])
         let suspect = first(message?["suspects"])
-        #expect(keys(suspect) == ["file", "line", "column", "object", "label", "cause", "code", "fix"])
+        #expect(keys(suspect) == ["place", "object", "label", "cause", "codePlace", "fix"])
         // Another connection has the outlet 'name', so nothing is certain.
         #expect(suspect?["fix"] == .null)
 
@@ -107,16 +110,18 @@ struct PredictionRepliesTests {
     @Test func declarations() throws {
         let reply = try looker.execute("declarations Owner")
         let item = first(field(reply, "classes"))
-        #expect(keys(item) == ["name", "code", "members"])
+        #expect(keys(item) == ["name", "codePlace", "members"])
         guard case .array(let members) = item?["members"] else { throw CocoaError(.coderReadCorrupt) }
         #expect(
-            keys(members[0]) == ["kind", "name", "type", "code", "declaredBy", "inherited", "connected", "uses"])
+            keys(members[0]) == [
+                "kind", "name", "type", "codePlace", "declaredBy", "isInherited", "isConnected", "uses",
+            ])
         #expect(members.map { $0["name"] } == ["name", "save:", "size"])
-        #expect(members.map { $0["connected"] } == [true, false, false])
+        #expect(members.map { $0["isConnected"] } == [true, false, false])
         #expect(
             keys(first(members[0]["uses"]))
-                == ["file", "line", "column", "object", "label", "detail", "byResponders"])
-        #expect(first(members[1]["uses"])?["byResponders"] == true)
+                == ["label", "object", "detail", "isByResponders", "place"])
+        #expect(first(members[1]["uses"])?["isByResponders"] == true)
     }
 
     @Test func code() throws {

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibPrediction
 import Testing
 

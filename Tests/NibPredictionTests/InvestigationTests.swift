@@ -1,3 +1,4 @@
+import ClassFacts
 import NibChecks
 import NibDocument
 import NibPrediction
@@ -138,6 +139,11 @@ struct InvestigationTests {
             kind: .U25, text: "Missing proxy for identifier UpstreamPlaceholder-I0W-u3-QXO",
             values: ["identifier": "I0W-u3-QXO"]),
         .init(
+            kind: .U26,
+            text:
+                "Could not load the \"star\" image referenced from a nib in the bundle with identifier \"com.example.app\"",
+            values: ["image": "star"]),
+        .init(
             kind: .A1,
             text:
                 "[Nib Loading] Failed to connect (label) outlet from (App.Pane) to (NSTextField): missing setter or instance variable",
@@ -220,7 +226,13 @@ struct InvestigationTests {
         -> Explanation
     {
         let context = try PredictionFixture.context(on: form, body, code: code)
-        return Investigation.explain(try #require(RuntimeLine(text)), documents: [context], code: context.code)
+        return Investigation.explain(try #require(RuntimeLine(text)), documents: [context], code: context.code) {
+            document in
+            Checker(code: document.code)
+                .check([.init(file: document.file, document: document.document)], isWhole: false)
+                .filter { $0.runtime != nil }
+                .map { Remedy(offset: $0.offset, fix: $0.fix, declaration: $0.declaration) }
+        }
     }
 
     private let body = """

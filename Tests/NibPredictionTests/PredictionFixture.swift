@@ -1,4 +1,5 @@
-import NibChecks
+import ClassFacts
+import DeclaredCode
 import NibDocument
 import NibPrediction
 import SourceIndex

@@ -17,35 +17,45 @@ import Testing
         #expect(Columns.lines([["7", "x"], ["12", "y"]], rightAligned: [0]).map(\.plain) == [" 7  x", "12  y"])
     }
 
-    @Test func columnsThatMayBeShortenedGiveWay() {
-        let lines = Columns(width: 40, shortened: [0]).lines(rows).map(\.plain)
+    @Test func labelsGiveWayLast() {
+        let lines = Columns(width: 40, giving: [.label, .nothing, .className]).lines(rows).map(\.plain)
         #expect(
-            lines == [
-                "Button \"A rather …  aaa-bb-ccc  UIButton", "Label               -1          UILabel", "only a name",
+            lines == ["Button \"A rather long title\"  aaa-bb-ccc", "Label                         -1", "only a name"])
+        #expect(
+            Columns(width: 30, giving: [.label, .nothing, .className]).lines(rows).map(\.plain) == [
+                "Button \"A rather…\"  aaa-bb-ccc", "Label               -1", "only a name",
             ])
     }
 
-    @Test func linesThatDoNotFitAreTooLong() {
-        #expect(Columns(width: 40).areTooLong(rows))
-        #expect(!Columns(width: 80).areTooLong(rows))
-        #expect(!Columns().areTooLong(rows))
+    @Test func longLabelsAreCutInEveryList() {
+        let rows: [[StyledText]] = [[StyledText(String(repeating: "n", count: 50)), "id"]]
+        #expect(
+            Columns(giving: [.label]).lines(rows).map(\.plain) == [String(repeating: "n", count: 39) + "…  id"])
     }
 
-    @Test func otherColumnsAreNeverCut() {
-        let lines = Columns(width: 10, shortened: [0]).lines(rows).map(\.plain)
+    @Test func idsAreNeverCut() {
         #expect(
-            lines == [
-                "Button \"A r…  aaa-bb-ccc  UIButton", "Label         -1          UILabel", "only a name",
+            Columns(width: 10).lines(rows).map(\.plain) == [
+                "Button \"A rather long title\"\n      aaa-bb-ccc\n    UIButton",
+                "Label\n      -1\n    UILabel", "only a name",
             ])
-        #expect(Columns(width: 10).lines(rows).map(\.plain) == Columns.lines(rows).map(\.plain))
     }
 
-    @Test func theLastCellOfALineTakesTheRoomThatIsLeft() {
-        let rows: [[StyledText]] = [["id", StyledText(String(repeating: "n", count: 40))], ["id", "short", "note"]]
+    @Test func textsAreWrappedBelowTheirBeginning() {
+        let rows: [[StyledText]] = [["id", "one two three four five six seven eight"], ["id", "short"]]
         #expect(
-            Columns(width: 20, shortened: [1]).lines(rows).map(\.plain) == [
-                "id  " + String(repeating: "n", count: 15) + "…", "id  short  note",
+            Columns(width: 30, giving: [.nothing, .text]).lines(rows).map(\.plain) == [
+                "id  one two three four five\n    six seven eight", "id  short",
             ])
+        #expect(
+            Columns(giving: [.nothing, .text]).lines(rows)[0].plain == "id  one two three four five six seven eight")
+    }
+
+    @Test func placesBecomeShortFromTheLeft() {
+        let rows: [[StyledText]] = [["name", "Sources/App/Controller.swift:12:3"]]
+        let giving: [Giving] = [.nothing, .place]
+        #expect(Columns(width: 30, giving: giving).lines(rows).map(\.plain) == ["name  …/Controller.swift:12:3"])
+        #expect(Columns(width: 20, giving: giving).lines(rows).map(\.plain) == ["name"])
     }
 
     @Test func raggedCellsNeedNoPaddingElsewhere() {

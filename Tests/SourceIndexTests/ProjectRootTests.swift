@@ -45,7 +45,7 @@ struct ProjectRootTests {
         #expect(!ProjectRoot.isMarked(around: path, home: folder("App/Sources/Views")))
     }
 
-    @Test("the nearest project, but the repository around all of them")
+    @Test("the nearest project, but the enclosing repository all of them")
     func nearest() throws {
         try folder.write("App/App.xcodeproj/project.pbxproj", "x")
         try folder.write("App/Sources/Package.swift", "x")

@@ -112,6 +112,16 @@ struct SourceIndexUpkeepTests {
         #expect(index.classes(named: "N").isEmpty)
     }
 
+    @Test("bytes of an overlay that cannot be written for the reader are told, and not taken for those on disk")
+    func overlayWithoutRoom() throws {
+        try cache.write("file", "no folder")
+        let index = SourceIndex(roots: [folder.path], cache: cache("file/inside"), reader: LineReader())
+        index.overlay = [folder("A.swift"): Array("class A: Mine {\n}".utf8)]
+        #expect(index.refresh())
+        #expect(index.classes(named: "A").isEmpty)
+        #expect(index.problems.map(\.path) == [folder("A.swift")])
+    }
+
     @Test("what was read is in the cache, and nothing of it is read again")
     func warm() throws {
         let first = index(LineReader())

@@ -191,7 +191,7 @@ struct SwiftReaderTests {
         }
     }
 
-    @Test("A program that ends by itself, or is another one, is an error")
+    @Test("A program that ends on its own, or is another one, is an error")
     func otherProgram() throws {
         try inFolder { folder in
             let file = folder.appendingPathComponent("a.swift")

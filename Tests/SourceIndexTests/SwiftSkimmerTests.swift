@@ -85,6 +85,7 @@ struct SwiftSkimmerTests {
             ("if segue.identifier == \"x\"", .use(.segueIdentifier)),
             ("func f(_ unwindSegue: S) { unwindSegue.identifier }", .use(.segueIdentifier)),
             ("sb.instantiateViewController(withIdentifier: x)", .use(.storyboardIdentifier)),
+            ("Card.nib.instantiate(withOwner: self)", .use(.instantiatedNib)),
             ("t.dequeueReusableCell(withIdentifier: x)", [.use(.reuseIdentifier), .use(.optionalIdentifier)]),
             ("t.makeView(withIdentifier: x)", .use(.optionalIdentifier)),
             ("#selector(x)", .use(.selector)),

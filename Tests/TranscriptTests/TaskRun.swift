@@ -60,7 +60,8 @@ final class TaskRun {
         text += "$ \(line)\n"
         count += 1
         let words = line.split(separator: " ").map(String.init)
-        let isSubcommand = words.count > 1 && ["diff", "merge"].contains(words[1])
+        let isSubcommand =
+            words.count > 1 && (["diff", "merge"].contains(words[1]) || DirectCommands.isNamed(words[1]))
         if words[0] == "nibsh", !isSubcommand, !words.contains("-c"), !words.contains("-f") {
             return open(Array(words.dropFirst()))
         }

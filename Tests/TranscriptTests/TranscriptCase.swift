@@ -1,6 +1,7 @@
 import Foundation
 import LineDiff
 import NibShell
+import Recording
 import Testing
 
 /// A transcript: commands in one file, and the expected output in another beside it.
@@ -59,16 +60,13 @@ struct TranscriptCase: CustomTestStringConvertible, Sendable {
 
     // MARK: - Expectation
 
-    /// Whether expected output is recorded instead of checked; the tests then fail, so that recording is never mistaken
-    /// for passing.
-    static let isRecording = ProcessInfo.processInfo.environment["NIBSH_RECORD"] == "1"
-
     /// Compares the output with the expected output and shows the difference.
     func check(_ actual: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let file = Self.folder.appendingPathComponent(name + ".expected")
         let expected = try? String(contentsOf: file, encoding: .utf8)
-        if Self.isRecording {
+        if Recording.isOn {
             if expected != actual { try? actual.write(to: file, atomically: true, encoding: .utf8) }
+            guard Recording.fails else { return }
             Issue.record("recorded \(name).expected; run again without NIBSH_RECORD", sourceLocation: sourceLocation)
             return
         }

@@ -5,10 +5,16 @@ final class Workspace {
     /// The folder's path, without symbolic links.
     let path: String
 
+    /// The length of every workspace's path, in bytes: what is shown at a width depends on it. More than the temporary
+    /// folders of Linux and macOS need, and short enough for the path of a socket inside.
+    private static let pathLength = 80
+
     /// Makes the folder, under a name that is the same in each run: ids of new documents depend on it.
     init() throws {
-        let parent = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
-        path = parent.appendingPathComponent("nibsh-transcript-" + UUID().uuidString + "/workspace").path
+        let parent = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
+        let (unique, name) = (UUID().uuidString.prefix(13), "/workspace")
+        let missing = Self.pathLength - "\(parent)/\(unique)\(name)".utf8.count
+        path = "\(parent)/\(unique)\(String(repeating: "-", count: max(0, missing)))\(name)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         chmod(path, 0o755)
     }

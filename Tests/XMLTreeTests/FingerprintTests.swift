@@ -12,7 +12,7 @@ import Testing
         "<a><b><c/></b><b><c/></b>tail<![CDATA[<x>]]><?pi d?></a><!-- after -->",
     ]
 
-    /// Random primitives, some of them taken back: the sum is right after each, and the same for the same bytes.
+    /// Random primitives, some of them undone: the sum is right after each, and the same for the same bytes.
     @Test(arguments: 1...40 as ClosedRange<UInt64>) func isKeptByEveryPrimitive(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let tree = try XMLTree(bytes: Array(Self.documents[Int(seed) % Self.documents.count].utf8))

@@ -1,6 +1,6 @@
 import CommandLanguage
 import CommandLog
-import NibChecks
+import ClassFacts
 import NibDocument
 import NibEditing
 import Platform

@@ -93,28 +93,30 @@ struct UsesLeft {
                     "'--partial' \(verb.rawValue)s it everywhere else and leaves \(count == 1 ? "this" : "these")"
                 ])
             error.details = lines + mentions
-            error.fields = fields
+            error.uses = uses
             error.offer = CommandError.Offer(
                 question: "\(verb == .rename ? "Rename" : "Delete") it everywhere else? (y/n)", word: Self.partial.name)
             throw error
         }
         resolved.fallsShort = count > 0
         resolved.closingRemarks += lines + mentions
-        if wantsFields { resolved.fields += fields }
+        if wantsFields { resolved.details.uses = uses }
     }
 
-    private var fields: [JSONValue.Member] {
-        [
-            .init("remaining", .array(code.remaining.map(json))), .init("mentions", .array(code.mentions.map(json))),
-            .init("others", .array(code.others.map(json))), .init("documents", .strings(documents.map(\.plain))),
-            .init("unread", .strings(unread.map(\.path))),
-        ]
+    /// What is left, for programs.
+    private var uses: LeftUses {
+        var uses = LeftUses()
+        uses.remaining = code.remaining.map(use)
+        uses.mentions = code.mentions.map(use)
+        uses.others = code.others.map(use)
+        uses.documents = documents.map(\.plain)
+        uses.unread = unread.map(\.path)
+        return uses
     }
 
-    private func json(_ place: CodePlace) -> JSONValue {
-        [
-            "file": .string(place.path), "line": .int(place.place.line), "column": .int(place.place.column),
-            "text": .string(place.line), "reason": .string(place.reason),
-        ]
+    private func use(_ place: CodePlace) -> LeftUses.Use {
+        LeftUses.Use(
+            place: FilePlace(file: place.path, line: place.place.line, column: place.place.column), text: place.line,
+            reason: place.reason)
     }
 }

@@ -17,7 +17,7 @@ enum DeclareAction {
     private static let arrowTarget = Parameter<MemberReference>(
         "TARGET.SELECTOR", kind: .selectorMember,
         summary: "the class and selector where the control comes first, as in 'connect action'")
-    private static let sender = NamedParameter<Name>(
+    static let sender = NamedParameter<Name>(
         "sender", summary: "the class of the sender in the declaration; 'Any' or 'id' for any")
 
     static let command = EditingCommand(
@@ -131,7 +131,7 @@ enum DeclareAction {
         resolved.remarks += replaced(by: sender, of: control.node, in: document).map {
             Connecting.replaced($0, in: document)
         }
-        resolved.fields = Connecting.fields([id], source: sourceID, destinations: [targetID])
+        resolved.details = .connected([id], source: sourceID, destinations: [targetID])
     }
 
     /// The actions that a new one replaces: a macOS control keeps one target and action for each trigger.

@@ -60,7 +60,7 @@ enum DeclareCollection {
         command[DeclaringOutlet.type] = Name(type)
         var resolved = Resolved(command)
         resolved.fileChanges = patches
-        resolved.fields = Connecting.fields(ids, source: sourceID, destinations: destinations)
+        resolved.details = .connected(ids, source: sourceID, destinations: destinations)
         return resolved
     }
 

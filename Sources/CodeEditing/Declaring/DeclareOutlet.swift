@@ -12,8 +12,8 @@ enum DeclareOutlet {
         "SRC.NAME", kind: .outletMember, summary: "the object whose class gets the outlet, and its name")
     private static let destination = Parameter<ObjectReference>("DST", summary: "the object that the outlet will hold")
 
-    private static let weak = Keyword("weak")
-    private static let strong = Keyword("strong")
+    static let weak = Keyword("weak")
+    static let strong = Keyword("strong")
 
     static let command = EditingCommand(
         "declare outlet",
@@ -84,7 +84,7 @@ enum DeclareOutlet {
             if let old, old.destination != heldID || old.id != id {
                 resolved.remarks.append(Connecting.replaced(old, in: document))
             }
-            resolved.fields = Connecting.fields([id], source: sourceID, destinations: [heldID])
+            resolved.details = .connected([id], source: sourceID, destinations: [heldID])
         }
         return resolved
     }

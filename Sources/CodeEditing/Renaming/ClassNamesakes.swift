@@ -14,7 +14,7 @@ struct ClassNamesakes {
 
     /// Whether code makes texts of the names of classes.
     private let makesTexts: Bool
-    /// Whether the class is a controller, which loads the nib of its name by itself.
+    /// Whether the class is a controller, which loads the nib of its name on its own.
     private let isController: Bool
 
     /// Looks for what has the name of a class.

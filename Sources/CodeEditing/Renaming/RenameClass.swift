@@ -11,7 +11,7 @@ enum RenameClass {
     private static let oldName = Parameter<Name>("OLD", kind: .className, summary: "the class")
     private static let newName = Parameter<Name>("NEW", summary: "the new name")
     private static let objects = Parameter<ObjectReference>(
-        "ID", summary: "the objects to change in the open document; without them, all of the class")
+        "OBJ", summary: "the objects to change in the open document; without them, all of the class")
 
     static let command = EditingCommand(
         "rename class",

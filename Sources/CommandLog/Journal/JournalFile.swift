@@ -102,7 +102,7 @@ final class JournalFile {
         return sound
     }
 
-    /// Appends bytes in one call, after cutting off what follows `end`; takes them back when not all could be written.
+    /// Appends bytes in one call, after cutting off what follows `end`; undoes them when not all could be written.
     func append(_ bytes: [UInt8], at end: Int) throws(JournalError) {
         if try size() > end {
             do { try file.truncate(to: end) } catch { throw cannot("write", because: error) }

@@ -151,7 +151,7 @@ package final class JournaledLog {
         }
     }
 
-    /// Notes that the current state is about to be saved, and brings the log to the disk before that happens.
+    /// Notes that the current state is about to be saved, and flushes the log to disk before that happens.
     ///
     /// - Parameters:
     ///   - digest: the digest of the bytes that will be written.

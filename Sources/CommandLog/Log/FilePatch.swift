@@ -1,3 +1,4 @@
+import Bytes
 import Platform
 
 /// A change of one text file besides the document, such as the Swift file that an outlet is declared in.
@@ -6,7 +7,7 @@ import Platform
 package struct FilePatch: Equatable, Sendable {
     /// One stretch of text put in the place of another.
     package struct Splice: Equatable, Sendable {
-        /// Where it stands, in bytes of the file as it was before the patch.
+        /// Where it stands, in bytes of the file as it was before the patch; in a file of UTF-16, in bytes of its text as UTF-8.
         package let offset: Int
         /// The text that stands there before.
         package let removed: String
@@ -53,7 +54,7 @@ package struct FilePatch: Equatable, Sendable {
         return changed
     }
 
-    /// The patch that takes this one back.
+    /// The patch that undoes this one.
     package var inverse: FilePatch {
         var shift = 0
         let inverted = splices.map { splice in
@@ -64,6 +65,13 @@ package struct FilePatch: Equatable, Sendable {
     }
 
     private static func apply(_ splices: [Splice], to bytes: [UInt8]) -> [UInt8]? {
+        guard EncodedText.isUTF16(bytes) else { return splice(splices, into: bytes) }
+        guard var text = EncodedText(bytes: bytes), let changed = splice(splices, into: text.text) else { return nil }
+        text.text = changed
+        return text.bytes
+    }
+
+    private static func splice(_ splices: [Splice], into bytes: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         var at = 0
         for splice in splices {

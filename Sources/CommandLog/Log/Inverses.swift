@@ -16,7 +16,7 @@ package struct Inverses {
         set { primitives[number] = newValue }
     }
 
-    /// Takes an entry back, or makes it again, and keeps what turns it the other way.
+    /// Undoes an entry, or makes it again, and keeps what turns it the other way.
     ///
     /// - Returns: whether its primitives were known; otherwise nothing is done.
     package mutating func turn(_ number: Int, on tree: XMLTree) -> Bool {

@@ -4,7 +4,7 @@ import XMLTree
 package struct LogStep {
     /// The resolved command lines.
     package var lines: LogLines
-    /// What takes it back in the document.
+    /// What undoes it in the document.
     package var primitives: [Primitive]
     /// What was changed in other files, in order.
     package var patches: [FilePatch] = []

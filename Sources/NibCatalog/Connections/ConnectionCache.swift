@@ -19,7 +19,7 @@ struct ConnectionCache {
     /// How the actions of classes are written, as far as they were needed.
     var actionForms: [String: ActionForm?] = [:]
 
-    private static func read() -> Facts {
+    static func read() -> Facts {
         let facts = Facts()
         for line in DataText(CatalogData.connections).lines {
             let words = line.words.map(\.string)

@@ -30,6 +30,10 @@ enum CatalogData {
         DataText(family == .cocoa ? cocoaTexts : cocoaTouchTexts)
     }
 
+    static func localized(_ family: Family) -> DataText {
+        DataText(family == .cocoa ? cocoaLocalized : cocoaTouchLocalized)
+    }
+
     static func references(_ family: Family) -> DataText {
         DataText(family == .cocoa ? cocoaReferences : cocoaTouchReferences)
     }

@@ -44,7 +44,7 @@ compressionResistancePriority ~ = set OBJ horizontalCompressionResistancePriorit
 contentCompressionResistancePriority * = set OBJ horizontalCompressionResistancePriority VALUE
 contentHuggingPriority * = set OBJ horizontalHuggingPriority VALUE
 contentMargins box = set OBJ contentViewMargins VALUE
-cornerRadius button customView imageView stackView textField view = attribute OBJ layer.cornerRadius number VALUE
+cornerRadius button customView imageView stackView textField view = set attribute OBJ layer.cornerRadius number VALUE
 current levelIndicator progressIndicator slider stepper = set OBJ doubleValue VALUE
 customizable toolbar = set OBJ allowsUserCustomization VALUE
 dataDetectionEnabled textView = set OBJ dataDetection VALUE
@@ -58,6 +58,7 @@ frame window = set OBJ contentRect VALUE
 frameAutosave window = set OBJ frameAutosaveName VALUE
 fullScreen window = set OBJ collectionBehavior fullScreenPrimary
 gridStyle outlineView tableView = set OBJ gridStyleMask VALUE
+height ~ = set OBJ frame.height VALUE
 highlight outlineView tableView = set OBJ selectionHighlightStyle VALUE
 hugging * = set OBJ horizontalHuggingPriority VALUE
 huggingPriority ~ = set OBJ horizontalHuggingPriority VALUE
@@ -129,6 +130,9 @@ usesAlternatingRowBackgroundColors outlineView tableView = set OBJ alternatingRo
 value levelIndicator progressIndicator slider stepper = set OBJ doubleValue VALUE
 visible * = set OBJ hidden NO
 visibleItems comboBox = set OBJ numberOfVisibleItems VALUE
+width ~ = set OBJ frame.width VALUE
 wraps textField = set OBJ lineBreakMode wordWrapping
+x ~ = set OBJ frame.x VALUE
+y ~ = set OBJ frame.y VALUE
 """#
 }

@@ -29,7 +29,7 @@ private struct OrderList {
     private let special: DataText?
     private let era: Era
     private var tables: [String: OrderTable] = [:]
-    private lazy var overall = NameTable(text.line(headed: "*").map { Array($0.line.words.dropFirst()) } ?? [])
+    private lazy var overall = OrderedNames(text.line(headed: "*").map { Array($0.line.words.dropFirst()) } ?? [])
 
     init(_ text: DataText, before special: DataText?, era: Era) {
         self.text = text
@@ -46,12 +46,12 @@ private struct OrderList {
 
     private mutating func read(_ element: String) -> OrderTable {
         if let line = special?.line(headed: element)?.line {
-            return OrderTable(own: NameTable(Array(line.words.dropFirst())), reversed: [], overall: overall)
+            return OrderTable(own: OrderedNames(Array(line.words.dropFirst())), reversed: [], overall: overall)
         }
         guard element != "*", let (line, after) = text.line(headed: element) else {
-            return OrderTable(own: NameTable([]), reversed: [], overall: overall)
+            return OrderTable(own: OrderedNames([]), reversed: [], overall: overall)
         }
-        let own = NameTable(Array(line.words.dropFirst()))
+        let own = OrderedNames(Array(line.words.dropFirst()))
         var reversed: Set<OrderTable.Pair> = []
         var conditions: [OrderTable.Condition] = []
         var rest = after
@@ -86,7 +86,7 @@ private struct OrderList {
     }
 
     /// The places of the two names in `x<y`, or nil if the list does not have both.
-    private func pair(_ word: DataText, in own: NameTable) -> OrderTable.Pair? {
+    private func pair(_ word: DataText, in own: OrderedNames) -> OrderTable.Pair? {
         let places = word.pieces(UInt8(ascii: "<")).compactMap { own[$0] }
         return places.count == 2 ? OrderTable.Pair(first: places[0], second: places[1]) : nil
     }

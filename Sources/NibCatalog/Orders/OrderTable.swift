@@ -33,8 +33,8 @@ package final class OrderTable {
     /// How much a pair of the element's own list counts, and a pair of the order over all elements.
     private static let (ownWeight, overallWeight) = (1000, 1)
 
-    private let own: NameTable
-    private let overall: NameTable
+    private let own: OrderedNames
+    private let overall: OrderedNames
     private let reversed: Set<Pair>
     private let conditions: [Condition]
 
@@ -45,7 +45,7 @@ package final class OrderTable {
     ///   - reversed: Pairs of places in `own` whose first comes before the second in this era, against the list.
     ///   - overall: The order over all elements.
     ///   - conditions: What a value decides.
-    init(own: NameTable, reversed: Set<Pair>, overall: NameTable, conditions: [Condition] = []) {
+    init(own: OrderedNames, reversed: Set<Pair>, overall: OrderedNames, conditions: [Condition] = []) {
         self.own = own
         self.reversed = reversed
         self.overall = overall

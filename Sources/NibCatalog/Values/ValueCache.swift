@@ -11,6 +11,28 @@ struct ValueCache {
         var ranges: [String: [String: ClosedRange<Double>]] = [:]
         /// Values that are never written, by element, as `attribute=value`.
         var unwritten: [String: Set<String>] = [:]
+        private var defaults: [String: [String: [String]]] = [:]
+
+        /// The values of an attribute that are never written for an element; of an element without enough documents to tell, those that
+        /// are never written for any other.
+        func defaults(of attribute: String, element: String) -> [String] {
+            if defaults[attribute] == nil { defaults[attribute] = readDefaults(of: attribute) }
+            return defaults[attribute]?[element] ?? defaults[attribute]?["*"] ?? []
+        }
+
+        private func readDefaults(of attribute: String) -> [String: [String]] {
+            var (found, all): ([String: [String]], Set<String>) = ([:], [])
+            let head = attribute + "="
+            for (element, values) in unwritten {
+                let own = values.filter { $0.hasPrefix(head) }.map { String($0.dropFirst(head.count)) }.sorted()
+                if own.isEmpty { continue }
+                found[element] = own
+                all.formUnion(own)
+            }
+            // Elements that contradict each other, as with `opaque`, tell nothing about others.
+            if all.count == 1 { found["*"] = Array(all) }
+            return found
+        }
     }
 
     /// Commands for properties by other names, by name and then by element, for the names that were asked for.

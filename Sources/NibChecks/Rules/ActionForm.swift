@@ -1,3 +1,4 @@
+import ClassFacts
 import NibCatalog
 import NibDocument
 
@@ -13,75 +14,6 @@ extension Rule {
             method takes more arguments than the sender passes, it reads arguments that do not exist. An unwind segue \
             passes only itself, so its action takes one argument.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB"/>
-                    <button id="hSs-g6-Zcb">
-                        <connections><action selector="pressed:" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
-                    </button>
-                    """,
-                finds: ["error: action 'pressed:' of Button has no event, so it is never sent"]),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB"/>
-                    <tapGestureRecognizer id="hSs-g6-Zcb">
-                        <connections><action selector="a:b:c:" destination="iN0-l3-epB" id="loa-nQ-S4O"/></connections>
-                    </tapGestureRecognizer>
-                    """,
-                finds: [
-                    "error: action 'a:b:c:' of Tap Gesture Recognizer takes 3 arguments; senders pass at most 1"
-                ]),
-            RuleExample(
-                .macXib,
-                body: """
-                    <button id="hSs-g6-Zcb">
-                        <connections><action selector="save" target="-2" id="loa-nQ-S4O"/></connections>
-                    </button>
-                    <customObject id="-2" customClass="Store"/>
-                    """,
-                finds: ["warning: action 'save' of Button takes no argument; AppKit's actions take the sender: 'save:'"]
-            ),
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                                <connections><segue destination="eXi-t0-000" kind="unwind" unwindAction="goBack:other:" id="S44-re-23V"/></connections>
-                            </viewController>
-                            <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
-                        </objects>
-                    </scene>
-                    """,
-                finds: [
-                    "error: unwind action 'goBack:other:' takes 2 arguments; an unwind segue passes only itself"
-                ]),
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB"/>
-                    <button id="hSs-g6-Zcb">
-                        <connections>
-                            <action selector="a" destination="iN0-l3-epB" eventType="touchDown" id="loa-nQ-S4O"/>
-                            <action selector="a:" destination="iN0-l3-epB" eventType="touchDown" id="loa-nQ-S4P"/>
-                            <action selector="a:forEvent:" destination="iN0-l3-epB" eventType="touchDown" id="loa-nQ-S4Q"/>
-                        </connections>
-                    </button>
-                    """),
-            RuleExample(
-                .macXib,
-                body: """
-                    <button id="hSs-g6-Zcb">
-                        <connections><action selector="save:" target="-1" id="loa-nQ-S4O"/></connections>
-                    </button>
-                    <customObject id="-1" customClass="FirstResponder"/>
-                    """),
-        ],
         check: { context, findings in
             for connection in context.connections {
                 if connection.kind == .segue, connection.name == "unwind" {

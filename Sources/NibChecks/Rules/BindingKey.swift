@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -12,70 +13,6 @@ extension Rule {
             only members marked `@objc` can be read. The rule checks objects of classes in the code whose superclasses \
             are all known, except controllers (NSController), whose content is not known before the program runs.
             """,
-        triggering: [
-            RuleExample(
-                .macXib,
-                body: """
-                    <customObject id="-2" userLabel="File's Owner" customClass="Settings" customModule="App"/>
-                    <button id="hSs-g6-Zcb">
-                        <connections>
-                            <binding destination="-2" name="value" keyPath="isVebrose" id="bNd-in-001"/>
-                            <binding destination="-2" name="enabled" keyPath="self.model.isReady" id="bNd-in-002"/>
-                        </connections>
-                    </button>
-                    """,
-                code: "class App.Settings: NSViewController\nobjc var isVerbose: Bool\nvar model: Model",
-                finds: [
-                    "warning: class 'Settings' of File's Owner has no 'isVebrose'; did you mean 'isVerbose'?",
-                    "warning: 'model' of class 'Settings' cannot be read by the binding: it lacks @objc",
-                ]),
-            RuleExample(
-                .macXib,
-                body: """
-                    <customObject id="-2" userLabel="File's Owner" customClass="DriveItem"/>
-                    <textField id="hSs-g6-Zcb">
-                        <connections><binding destination="-2" name="hidden" keyPath="moounted" id="loa-nQ-S4O"/></connections>
-                    </textField>
-                    <textField id="hSs-g6-Zcc">
-                        <connections><binding destination="-2" name="hidden" keyPath="selected" id="loa-nQ-S4P"/></connections>
-                    </textField>
-                    """, code: "objc class DriveItem: NSCollectionViewItem\nvar mounted: BOOL",
-                finds: ["warning: class 'DriveItem' of File's Owner has no 'moounted'; did you mean 'mounted'?"]),
-        ],
-        nonTriggering: [
-            RuleExample(
-                .macXib,
-                body: """
-                    <customObject id="-2" userLabel="File's Owner" customClass="Settings" customModule="App"/>
-                    <customObject id="aB1-cd-E2f" customClass="Items" customModule="App"/>
-                    <customObject id="aB1-cd-E2g" customClass="Entry" customModule="App"/>
-                    <button id="hSs-g6-Zcb">
-                        <connections>
-                            <binding destination="-2" name="value" keyPath="verbose" id="bNd-in-001"/>
-                            <binding destination="-2" name="title" keyPath="representedObject.name" id="bNd-in-002"/>
-                            <binding destination="-2" name="target" keyPath="self" id="bNd-in-003"/>
-                            <binding destination="-2" name="argument" keyPath="@count" id="bNd-in-004"/>
-                            <binding destination="aB1-cd-E2f" name="enabled" keyPath="selection.name" id="bNd-in-005"/>
-                            <binding destination="aB1-cd-E2g" name="hidden" keyPath="whatever" id="bNd-in-006"/>
-                        </connections>
-                    </button>
-                    """,
-                code: """
-                    class App.Settings: NSViewController
-                    objc func isVerbose
-                    class App.Items: NSArrayController
-                    class App.Entry: NSObject
-                    objc func valueForUndefinedKey:
-                    """),
-            RuleExample(
-                .macXib,
-                body: """
-                    <customObject id="-2" customClass="Settings" customModule="App"/>
-                    <button id="hSs-g6-Zcb">
-                        <connections><binding destination="-2" name="value" keyPath="lost" id="bNd-in-001"/></connections>
-                    </button>
-                    """, code: "class App.Settings: SomebodysController"),
-        ],
         check: { context, findings in
             for connection in context.connections where connection.kind == .binding {
                 BindingKey(context: context, connection: connection)?.report(to: &findings)
@@ -124,7 +61,7 @@ private struct BindingKey {
     }
 
     private func add(
-        _ message: String, declaredAt place: Finding.CodePlace?, to findings: inout Findings, fix: String? = nil
+        _ message: String, declaredAt place: CodePosition?, to findings: inout Findings, fix: String? = nil
     ) {
         findings.add(
             .warning, message, at: connection.node, attribute: "keyPath", object: context.source(of: connection),

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -11,52 +12,6 @@ extension Rule {
             second one, even a gesture recognizer, makes dequeuing throw. It is an error if code registers the nib. \
             Otherwise it is a warning, because a nib that is loaded by hand may contain anything.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib, file: "Row.xib",
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-                    <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
-                    <tapGestureRecognizer id="tAp-g6-Zcb"/>
-                    """, code: "class App.List: UITableViewController\nuses registeredNib Row Row",
-                finds: ["error: Tap Gesture Recognizer is a top-level object beside the cell"]),
-            RuleExample(
-                .iOSXib, file: "Row.xib",
-                body: """
-                    <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
-                    <view id="iN0-l3-epB"/>
-                    """, finds: ["warning: View is a top-level object beside the cell"]),
-        ],
-        nonTriggering: [
-            // The view, whose class has the name of the nib, loads it by itself.
-            RuleExample(
-                .iOSXib, file: "Panel.xib",
-                body: """
-                    <view id="iN0-l3-epB" customClass="Panel"/>
-                    <tableViewCell id="hSs-g6-Zcb" customClass="Row"/>
-                    """, code: "objc class Panel: UIView\nobjc class Row: UITableViewCell"),
-            // Code that computes a name may load the nib by itself.
-            RuleExample(
-                .iOSXib, file: "Row.xib",
-                body: """
-                    <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
-                    <view id="iN0-l3-epB"/>
-                    """, code: "class App.List: UITableViewController\nuses nibName \"\" self name"),
-            // The class loads the nib by itself.
-            RuleExample(
-                .iOSXib, file: "Row.xib",
-                body: """
-                    <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
-                    <view id="iN0-l3-epB"/>
-                    """, code: "class App.List: UITableViewController\nfunc makeRow loads Row\nuses nibName Row self"),
-            RuleExample(
-                .iOSXib, file: "Row.xib",
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-                    <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
-                    <tableViewCell id="hSs-g6-Zcb" reuseIdentifier="Row"/>
-                    """, code: "class App.List: UITableViewController\nuses registeredNib Row Row"),
-        ],
         check: { context, findings in
             guard !context.document.kind.isStoryboard, !context.isMac else { return }
             let top = context.document.children(of: nil).compactMap(context.object).filter { $0.placeholder == nil }

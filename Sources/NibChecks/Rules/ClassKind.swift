@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -13,54 +14,6 @@ extension Rule {
             class is one of the other platform, and a warning otherwise. If the element has nothing that the class \
             ignores, as an image view without an image, it is a note.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib, body: #"<tableViewCell id="hSs-g6-Zcb" customClass="Card" customModule="App"/>"#,
-                code: "class App.Card: UIView",
-                finds: ["warning: class 'Card' of Table View Cell does not derive from UITableViewCell"]),
-            RuleExample(
-                .iOSXib, body: #"<view id="hSs-g6-Zcb" customClass="Editor" customModule="App"/>"#,
-                code: "class App.Editor: UIViewController",
-                finds: ["error: class 'Editor' of View does not derive from UIView"]),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <imageView id="hSs-g6-Zcb" customClass="Card" customModule="App"/>
-                    <imageView image="star" id="hSs-g6-Zcc" customClass="Card" customModule="App"/>
-                    <tableViewController id="hSs-g6-Zcd" customClass="Editor" customModule="App"/>
-                    """, code: "class App.Card: UIView\nclass App.Editor: UIViewController",
-                finds: [
-                    "note: class 'Card' of Image View does not derive from UIImageView",
-                    "warning: class 'Card' of Image View does not derive from UIImageView",
-                    "note: class 'Editor' of Table View Controller does not derive from UITableViewController",
-                ]),
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects><viewController id="BYZ-38-t0r" customClass="Panel" sceneMemberID="viewController"/></objects>
-                    </scene>
-                    """, code: "objc class Panel: NSWindowController",
-                finds: [
-                    "error: class 'Panel' of View Controller does not derive from UIViewController, but from a class of AppKit"
-                ]),
-        ],
-        nonTriggering: [
-            // The class has another superclass for each platform.
-            RuleExample(
-                .macXib, body: #"<customView id="iN0-l3-epB" customClass="Plot"/>"#,
-                code: "objc class Plot: GLKView\notherwise NSOpenGLView"),
-            RuleExample(
-                .macXib, body: #"<customView id="iN0-l3-epB" customClass="Plot"/>"#,
-                code: "objc class Plot: Unheard\notherwise NSOpenGLView"),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
-                    <button id="hSs-g6-Zcc" customClass="Foreign"/>
-                    <customObject id="hSs-g6-Zcd" customClass="Store"/>
-                    """, code: "class App.RedButton: UIButton\nobjc class Foreign: Unheard\nobjc class Store: NSObject"),
-        ],
         check: { context, findings in
             for object in context.objects {
                 guard let name = object.customClass, object.placeholder == nil, object.element != "customObject",

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -13,34 +14,6 @@ extension Rule {
             name that several modules share. If the project does not tell the modules of its files, a module that \
             only one document names, and no code imports, is a warning.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib, body: #"<button id="hSs-g6-Zcb" customClass="RedButton"/>"#,
-                code: "class App.RedButton: UIButton",
-                finds: ["error: class 'RedButton' is a Swift class, but its module is missing"]),
-            RuleExample(
-                .iOSXib, body: #"<button id="hSs-g6-Zcb" customClass="RedButton" customModule="Kit"/>"#,
-                code: "class App.RedButton: UIButton\nclass Kit.Other: UIView",
-                finds: ["warning: class 'RedButton' is in module 'App', not in 'Kit'"]),
-            RuleExample(
-                .iOSXib, body: #"<button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>"#,
-                code: "objc class RedButton: UIButton",
-                finds: ["warning: class 'RedButton' is an Objective-C class and has no module, but 'App' is given"]),
-            RuleExample(
-                .iOSXib, body: #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor"/>"#,
-                code: "class App.Editor: UIViewController",
-                finds: ["note: class 'Editor' is a Swift class, but its module is missing"]),
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
-                    <button id="hSs-g6-Zcc" customClass="RedButton" customModule="Renamed" customModuleProvider="target"/>
-                    <button id="hSs-g6-Zcd" customClass="OldButton"/>
-                    <button id="hSs-g6-Zce" customClass="RedButton" customModuleProvider="target"/>
-                    """, code: "class App.RedButton: UIButton\nobjc class OldButton: UIButton")
-        ],
         check: { context, findings in
             let owners = Set(context.objects.lazy.filter { $0.placeholder == .owner }.compactMap(\.customClass))
             for object in context.objects where object.customClass != nil && object.placeholder != .firstResponder {
@@ -60,7 +33,7 @@ private struct ClassModule {
         let name = object.customClass ?? ""
         let chains = context.resolver.chains(named: name)
         var classes = chains.map { $0.classes[0] }
-        guard !classes.isEmpty else { return }
+        guard !classes.isEmpty else { return reportUnknown(to: &findings) }
         let modules = Set(classes.flatMap(\.modules))
         if object.moduleProvider == "target", reportOtherTarget(classes, modules: modules, to: &findings) { return }
         reportStaleModule(to: &findings)
@@ -141,13 +114,19 @@ private struct ClassModule {
         } ?? true
     }
 
-    /// Returns the command that gives the class its module. If several modules are possible, and the targets of the document build the
+    /// Returns the commands that give the class its module. If several modules are possible, and the targets of the document build the
     /// class, it is that of each target.
     private func fix(in modules: Set<String>, isShared: Bool) -> String? {
         if isShared, modules.count != 1 {
-            return Fix.set(object.id, attribute: "customModuleProvider", to: "target")
+            return targets.flatMap { Fix.setModule(of: object.id, to: $0[0], isTarget: true) }
         }
-        return known(modules).flatMap { Fix.set(object.id, attribute: "customModule", to: $0) }
+        return known(modules).flatMap { fix(to: $0) }
+    }
+
+    /// Returns the commands that set a module, and that it is the target's if it is.
+    private func fix(to module: String) -> String? {
+        let isTarget = targets.map { $0 == [module] } ?? context.targetModules.contains(module)
+        return Fix.setModule(of: object.id, to: module, isTarget: isTarget)
     }
 
     /// Returns the module that is meant: the only module of the class, otherwise the only one that other classes in the
@@ -178,8 +157,18 @@ private struct ClassModule {
                 attribute: "customModule", object: object, in: context, runtime: runtime(name, module: module),
                 declaration: classes[0].place,
                 fix: modules.count == 1 && fitsElement
-                    ? modules.first.flatMap { Fix.set(object.id, attribute: "customModule", to: $0) } : nil)
+                    ? modules.first.flatMap { fix(to: $0) } : nil)
         }
+    }
+
+    /// Reports a class in a module that nobody has.
+    private func reportUnknown(to findings: inout Findings) {
+        guard let module = object.customModule, let name = object.customClass, context.isOfUnknownModule(object) else {
+            return
+        }
+        findings.add(
+            .warning, "no target and no package has the module '\(module)' of class '\(name)'", at: object.node,
+            attribute: "customModule", object: object, in: context, runtime: runtime(name, module: module))
     }
 
     /// Whether a module certainly has no class that the code does not show: its code was read, or no file imports it.
@@ -190,15 +179,5 @@ private struct ClassModule {
 
     private func runtime(_ name: String, module: String? = nil) -> RuntimeText {
         context.unfoundClass(name, module: module, of: object)
-    }
-}
-
-extension DocumentContext {
-    /// Returns what is logged at run time when the class of an object is not found.
-    func unfoundClass(_ name: String, module: String?, of object: CheckedObject) -> RuntimeText {
-        let system = objectClass(of: object).system ?? "NSObject"
-        return isMac
-            ? .appkitClass(name, module: module, instead: system, nib: nibName)
-            : .uikitClass(name, module: module)
     }
 }

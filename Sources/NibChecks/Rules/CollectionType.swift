@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 
 extension Rule {
@@ -10,47 +11,6 @@ extension Rule {
             other way, the app ends at the first message that the value does not understand; for a Swift array that is \
             while the nib is loaded.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                        <connections><outletCollection property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                    </view>
-                    <label id="hSs-g6-Zcb"/>
-                    """, code: "class App.Card: UIView\noutlet title: UILabel",
-                finds: ["error: outlet collection 'title' of View is not an array in class 'Card' but a UILabel"]),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                        <connections><outlet property="titles" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                    </view>
-                    <label id="hSs-g6-Zcb"/>
-                    """, code: "class App.Card: UIView\noutlet titles: [UILabel]",
-                finds: ["error: outlet 'titles' of View is an array in class 'Card' and needs an outlet collection"]),
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                        <connections>
-                            <outlet property="items" destination="aRr-ay-001" id="S44-re-23U"/>
-                            <outlet property="songs" destination="sOn-gs-001" id="S44-re-23X"/>
-                            <outletCollection property="titles" destination="hSs-g6-Zcb" id="S44-re-23V"/>
-                            <outletCollection property="gestureRecognizers" destination="tAp-g6-Zcb" appends="YES" id="S44-re-23W"/>
-                        </connections>
-                    </view>
-                    <label id="hSs-g6-Zcb"/>
-                    <tapGestureRecognizer id="tAp-g6-Zcb"/>
-                    <customObject id="aRr-ay-001" customClass="NSArrayController"/>
-                    <customObject id="sOn-gs-001" customClass="NSMutableArray"/>
-                    """,
-                code:
-                    "class App.Card: UIView\noutlet titles: [UILabel]\noutlet items: NSArrayController\noutlet songs: NSMutableArray"
-            )
-        ],
         check: { context, findings in
             for connection in context.connections
             where connection.kind == .outlet || connection.kind == .outletCollection {

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 
 extension Rule {
@@ -10,29 +11,6 @@ extension Rule {
             scene; only segues lead from one scene to another. Such a connection is never made. It usually remains \
             from copying a scene.
             """,
-        triggering: [
-            RuleExample(
-                .iOSStoryboard,
-                body: RuleExample.twoScenes(
-                    connectedBy: #"<outlet property="other" destination="zZz-00-002" id="S44-re-23V"/>"#),
-                finds: ["warning: outlet 'other' of View Controller leads to another scene"])
-        ],
-        nonTriggering: [
-            RuleExample(.iOSStoryboard, body: RuleExample.twoScenes(connectedBy: RuleExample.segueToSecondScene)),
-            // First Responder of another scene.
-            RuleExample(
-                .iOSStoryboard,
-                body: RuleExample.twoScenes(
-                    connectedBy: #"<action selector="save:" destination="fRs-00-002" id="S44-re-23V"/>"#) + """
-
-                        <scene sceneID="s3">
-                            <objects>
-                                <viewController storyboardIdentifier="Third" id="zZz-00-003" sceneMemberID="viewController"/>
-                                <placeholder placeholderIdentifier="IBFirstResponder" id="fRs-00-002" sceneMemberID="firstResponder"/>
-                            </objects>
-                        </scene>
-                        """),
-        ],
         check: { context, findings in
             guard context.scenes.count > 1 else { return }
             for connection in context.connections where connection.kind != .segue {

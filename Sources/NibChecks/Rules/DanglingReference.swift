@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import XMLTree
 
@@ -9,36 +10,8 @@ extension Rule {
         rationale: """
             A connection whose destination is missing connects nothing, and a constraint whose item is missing cannot \
             be made. Interface Builder removes such references when it removes an object, but a merge or an edit by \
-            hand may leave them.
+            hand may leave them. A constraint is a warning: Xcode builds the document without it.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB">
-                        <constraints>
-                            <constraint firstItem="aB1-cd-E2f" firstAttribute="top" secondItem="iN0-l3-epB" secondAttribute="top" id="cOn-st-r41"/>
-                        </constraints>
-                        <connections><outlet property="delegate" destination="gOn-e0-000" id="S44-re-23V"/></connections>
-                    </view>
-                    """,
-                finds: [
-                    "error: firstItem of a constraint is 'aB1-cd-E2f', but there is no such object",
-                    "error: outlet 'delegate' of View leads to 'gOn-e0-000', but there is no such object",
-                ])
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB">
-                        <constraints>
-                            <constraint firstAttribute="width" constant="4" id="cOn-st-r41"/>
-                        </constraints>
-                        <connections><outlet property="delegate" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
-                    </view>
-                    """)
-        ],
         check: { context, findings in
             for connection in context.connections where isGone(connection.destination, in: context) {
                 let source = context.source(of: connection)
@@ -57,7 +30,7 @@ extension Rule {
                     }
                     let view = context.document.object(around: node).flatMap(context.object)
                     findings.add(
-                        .error, "\(attribute) of a constraint is '\(id)', but there is no such object", at: node,
+                        .warning, "\(attribute) of a constraint is '\(id)', but there is no such object", at: node,
                         attribute: attribute, object: view, in: context,
                         fix: context.document.id(of: node).flatMap(Fix.plain).map { "remove \($0)" })
                 }

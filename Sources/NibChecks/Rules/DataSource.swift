@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -12,82 +13,6 @@ extension Rule {
             laid out. Nothing is reported if a superclass is not known, or if code may give the view another data source: \
             that of the class, or any if an outlet holds the view.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Notes" customModule="App"/>
-                    <tableView id="tAb-le-001">
-                        <connections><outlet property="dataSource" destination="-1" id="oUt-le-001"/></connections>
-                    </tableView>
-                    <pickerView id="pIc-ke-001">
-                        <connections><outlet property="dataSource" destination="-1" id="oUt-le-002"/></connections>
-                    </pickerView>
-                    """, code: "class App.Notes: UIViewController\nfunc tableView:didSelectRowAt:",
-                finds: [
-                    "warning: class 'Notes' of File's Owner has no method 'tableView:numberOfRowsInSection:', which a table view calls",
-                    "warning: class 'Notes' of File's Owner has no method 'numberOfComponentsInPickerView:', which a picker view calls",
-                ])
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Notes" customModule="App"/>
-                    <tableView id="tAb-le-001">
-                        <connections><outlet property="dataSource" destination="-1" id="oUt-le-001"/></connections>
-                    </tableView>
-                    """,
-                code: """
-                    class App.Notes: Base
-                    class App.Base: UIViewController
-                    extension Base
-                    func tableView:cellForRowAt:
-                    """),
-            // The superclass has them, or is not known.
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Notes" customModule="App"/>
-                    <tableView id="tAb-le-001">
-                        <connections><outlet property="dataSource" destination="-1" id="oUt-le-001"/></connections>
-                    </tableView>
-                    """, code: "class App.Notes: UITableViewController"),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Notes" customModule="App"/>
-                    <tableView id="tAb-le-001">
-                        <connections><outlet property="dataSource" destination="-1" id="oUt-le-001"/></connections>
-                    </tableView>
-                    """, code: "class App.Notes: SomebodysController"),
-            // Other code may set another one for the view in the outlet.
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Notes" customModule="App">
-                        <connections><outlet property="list" destination="tAb-le-001" id="oUt-le-002"/></connections>
-                    </placeholder>
-                    <tableView id="tAb-le-001">
-                        <connections><outlet property="dataSource" destination="-1" id="oUt-le-001"/></connections>
-                    </tableView>
-                    """,
-                code: """
-                    class App.Notes: UIViewController
-                    outlet list: UITableView
-                    class App.Source: NSObject
-                    names dataSource
-                    """),
-            // The code sets another one.
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Notes" customModule="App"/>
-                    <collectionView id="cOl-le-001">
-                        <connections><outlet property="dataSource" destination="-1" id="oUt-le-001"/></connections>
-                    </collectionView>
-                    """, code: "class App.Notes: UIViewController\nassigns dataSource"),
-        ],
         check: { context, findings in
             guard !context.isMac else { return }
             for connection in context.connections where connection.kind == .outlet && connection.name == "dataSource" {
@@ -148,10 +73,10 @@ private struct DataSource {
 
     private func lacks(_ selector: String) -> Bool {
         guard case .missing = context.resolver.method(selector, of: objectClass),
-            !context.resolver.heirHas(selector: selector, of: objectClass)
+            !context.resolver.heirHas(.selector(selector), of: objectClass)
         else { return false }
         return target.placeholder == nil
-            || !context.resolver.mayHave(selector: selector, owner: objectClass, nibName: context.nibName)
+            || !context.resolver.mayHave(.selector(selector), owner: objectClass, nibName: context.nibName)
     }
 
     /// Whether an outlet of a class in the code holds the view.

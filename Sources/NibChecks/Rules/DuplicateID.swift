@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 
 extension Rule {
@@ -10,34 +11,6 @@ extension Rule {
             goes wrong or a part is copied by hand, a connection may lead to either of them, and Interface Builder may \
             refuse to open the document.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB"/>
-                    <label id="iN0-l3-epB"/>
-                    """, finds: ["error: the id 'iN0-l3-epB' already belongs to View"]),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB"/>
-                    <label id="iN0-l3-epB"/>
-                    <button id="bUt-on-001">
-                        <connections><outlet property="menu" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
-                    </button>
-                    """,
-                finds: [
-                    "error: the id 'iN0-l3-epB' already belongs to View, and outlet 'menu' of Button may mean any of them"
-                ]),
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB"/>
-                    <label id="iN0-l3-epC"/>
-                    """)
-        ],
         check: { context, findings in
             let shared = Set(context.document.sharedIDs)
             guard !shared.isEmpty else { return }

@@ -1,3 +1,4 @@
+import ClassFacts
 import SourceIndex
 
 /// Modules that only one document names, in a project whose build system does not tell the modules of its files.
@@ -37,7 +38,7 @@ struct LoneModules {
     }
 
     private func report(
-        _ object: CheckedObject, name: String, module: String, declaration: Finding.CodePlace?,
+        _ object: CheckedObject, name: String, module: String, declaration: CodePosition?,
         in document: DocumentContext, to findings: inout Findings
     ) {
         let others = documents.keys.filter { $0 != module }

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 
 extension Rule {
@@ -10,38 +11,6 @@ extension Rule {
             compiler silently omits the unwind segues that lead to it, and the controller has no segue with that \
             identifier at run time.
             """,
-        triggering: [
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                                <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
-                                <connections><segue destination="BYZ-38-t0r" kind="unwind" identifier="back" unwindAction="back:" id="S44-re-23V"/></connections>
-                            </viewController>
-                        </objects>
-                    </scene>
-                    """,
-                finds: [
-                    "error: the exit must be beside the scene's controller",
-                    "error: unwind segue 'back' leads to View Controller, not to an exit",
-                ])
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <viewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                                <connections><segue destination="eXi-t0-000" kind="unwind" identifier="back" unwindAction="back:" id="S44-re-23V"/></connections>
-                            </viewController>
-                            <exit id="eXi-t0-000" userLabel="Exit" sceneMemberID="exit"/>
-                        </objects>
-                    </scene>
-                    """)
-        ],
         check: { context, findings in
             guard context.document.kind.isStoryboard else { return }
             for object in context.objects where object.element == "exit" {

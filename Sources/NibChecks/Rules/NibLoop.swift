@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -12,30 +13,6 @@ extension Rule {
             top-level view a plain one. It is an error for these two methods, and a warning for a method that they may \
             call, or that the system calls for each view.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib, file: "Card.xib", body: #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
-                code: "class App.Card: UIView\ninit loads Card",
-                finds: ["error: class 'Card' of View loads this nib in initWithCoder:, endlessly"]),
-            RuleExample(
-                .iOSXib, file: "Card.xib", body: #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
-                code: "class App.Card: UIView\nobjc func awakeFromNib\nfunc setUp loads Card",
-                finds: ["warning: class 'Card' of View loads this nib in setUp"]),
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib, file: "Card.xib", body: #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
-                code: "class App.Card: UIView\nfunc make loads Card"),
-            RuleExample(
-                .iOSXib, file: "Card.xib",
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App"/>
-                    <view id="iN0-l3-epB"/>
-                    """, code: "class App.Card: UIView\ninit loads Card"),
-            RuleExample(
-                .iOSXib, file: "Other.xib", body: #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
-                code: "class App.Card: UIView\ninit loads Card"),
-        ],
         check: { context, findings in
             guard !context.document.kind.isStoryboard else { return }
             for object in context.objects where object.customClass != nil && object.placeholder == nil {

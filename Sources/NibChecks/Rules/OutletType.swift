@@ -1,6 +1,8 @@
+import ClassFacts
 import NibDocument
 import SourceIndex
 import Wording
+import XMLTree
 
 extension Rule {
     /// Outlets connected to an object whose class does not match their declared type.
@@ -12,78 +14,6 @@ extension Rule {
             does not understand ends the app. It is a warning, because some code uses only what both classes have, and a \
             note if the outlet's class is one of the code that derives from the object's. The rule skips types that are protocols, and classes whose superclasses are not all known.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                        <connections>
-                            <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
-                            <outletCollection property="labels" destination="hSs-g6-Zcb" id="S44-re-23W"/>
-                        </connections>
-                    </view>
-                    <button id="hSs-g6-Zcb"/>
-                    """, code: "class App.Card: UIView\noutlet title: UILabel\noutlet labels: [UILabel]",
-                finds: [
-                    "warning: outlet 'title' of View is a UILabel, but Button \"title\" is a UIButton",
-                    "warning: outlet collection 'labels' of View is for UILabel, but Button \"title\" is a UIButton",
-                ]),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                        <connections><outlet property="field" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                    </view>
-                    <textField id="hSs-g6-Zcb"/>
-                    """, code: "class App.Card: UIView\noutlet field: PhoneField\nclass App.PhoneField: UITextField",
-                finds: ["note: outlet 'field' of View is a PhoneField, but Text Field \"field\" is a UITextField"]),
-            // A view where a constraint is meant, and the other way round.
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                        <constraints>
-                            <constraint firstItem="iN0-l3-epB" firstAttribute="width" constant="9" id="cOn-st-001"/>
-                        </constraints>
-                        <connections>
-                            <outlet property="title" destination="cOn-st-001" id="S44-re-23V"/>
-                            <outlet property="width" destination="cOn-st-001" id="S44-re-23W"/>
-                            <outlet property="height" destination="iN0-l3-epB" id="S44-re-23X"/>
-                        </connections>
-                    </view>
-                    """,
-                code: """
-                    class App.Card: UIView
-                    outlet title: UILabel
-                    outlet width: NSLayoutConstraint
-                    outlet height: NSLayoutConstraint
-                    """,
-                finds: [
-                    "warning: outlet 'title' of View \"height\" is a UILabel, but Constraint is an NSLayoutConstraint",
-                    "warning: outlet 'height' of View \"height\" is an NSLayoutConstraint, but View \"height\" is a Card",
-                ]),
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                        <connections>
-                            <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
-                            <outlet property="control" destination="hSs-g6-Zcb" id="S44-re-23W"/>
-                            <outlet property="delegate" destination="hSs-g6-Zcb" id="S44-re-23X"/>
-                        </connections>
-                    </view>
-                    <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
-                    """,
-                code: """
-                    class App.Card: UIView
-                    outlet title: RedButton
-                    outlet control: UIControl
-                    outlet delegate: CardDelegate
-                    class App.RedButton: UIButton
-                    """)
-        ],
         check: { context, findings in
             for connection in context.connections
             where connection.kind == .outlet || connection.kind == .outletCollection {
@@ -96,7 +26,7 @@ private enum OutletType {
     static func check(_ connection: Connection, in context: DocumentContext, to findings: inout Findings) {
         guard let source = context.source(of: connection), let targetClass = context.destinationClass(of: connection),
             let target = context.document.element(withID: connection.destination),
-            context.object(target)?.placeholder == nil,
+            canBeJudged(target, in: context),
             let (found, wanted) = misfit(
                 of: targetClass, at: connection, from: context.objectClass(of: source), in: context.resolver)
         else { return }
@@ -109,6 +39,15 @@ private enum OutletType {
             "\(what), but \(context.document.display(target)) is \(Article.with(targetClass.name))",
             at: connection.node,
             attribute: "destination", object: source, in: context, declaration: found.place)
+    }
+
+    /// Whether the class of an object says what it is: an owner has another class than the nib says only by mistake, if the nib says one.
+    private static func canBeJudged(_ target: NodeID, in context: DocumentContext) -> Bool {
+        switch context.object(target)?.placeholder {
+        case nil: true
+        case .owner: context.document.tree.attribute("customClass", of: target) != nil
+        default: false
+        }
     }
 
     /// Whether the outlet takes a class of the code that derives from the object's own: nothing fails until code uses what it adds.

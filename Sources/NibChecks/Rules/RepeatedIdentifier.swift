@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 
 extension Rule {
@@ -10,39 +11,6 @@ extension Rule {
             Xcode does not compile a storyboard in which two controllers share one. Duplicated scenes and merges cause \
             this. Different storyboards may use the same identifier.
             """,
-        triggering: [
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
-                    </scene>
-                    <scene sceneID="s2">
-                        <objects><tableViewController storyboardIdentifier="Detail" id="hSs-g6-Zcb" sceneMemberID="viewController"/></objects>
-                    </scene>
-                    """,
-                finds: [
-                    "error: the storyboard identifier 'Detail' of Table View Controller \"Detail\" already belongs to BYZ-38-t0r"
-                ])
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects><viewController storyboardIdentifier="List" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
-                    </scene>
-                    <scene sceneID="s2">
-                        <objects><viewController storyboardIdentifier="Detail" id="hSs-g6-Zcb" sceneMemberID="viewController"/></objects>
-                    </scene>
-                    <scene sceneID="s3">
-                        <objects><viewController storyboardIdentifier="" id="hSs-g6-Zcc" sceneMemberID="viewController"/></objects>
-                    </scene>
-                    <scene sceneID="s4">
-                        <objects><viewController storyboardIdentifier="" id="hSs-g6-Zcd" sceneMemberID="viewController"/></objects>
-                    </scene>
-                    """)
-        ],
         check: { context, findings in
             guard context.document.kind.isStoryboard else { return }
             var first: [String: CheckedObject] = [:]

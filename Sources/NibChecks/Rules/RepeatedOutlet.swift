@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import XMLTree
 
@@ -9,46 +10,12 @@ extension Rule {
         rationale: """
             An outlet holds one object. Each connection sets it while the nib is loaded, so only the last of several \
             takes effect. Interface Builder never makes two, but a merge or an edit by hand may. An outlet collection \
-            is different: it has one connection for each of its objects.
+            is different: it has one connection for each of its objects, but holds an object twice that is connected twice.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
-                        <connections>
-                            <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
-                            <outlet property="title" destination="hSs-g6-Zcc" id="S44-re-23W"/>
-                        </connections>
-                    </placeholder>
-                    <label id="hSs-g6-Zcb"/>
-                    <label id="hSs-g6-Zcc"/>
-                    """,
-                finds: [
-                    "warning: outlet 'title' of File's Owner is connected again by S44-re-23W; only the last counts"
-                ]
-            )
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
-                        <connections>
-                            <outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/>
-                            <outletCollection property="labels" destination="hSs-g6-Zcb" id="S44-re-23W"/>
-                            <outletCollection property="labels" destination="hSs-g6-Zcc" id="S44-re-23X"/>
-                        </connections>
-                    </placeholder>
-                    <label id="hSs-g6-Zcb"/>
-                    <view id="hSs-g6-Zcc">
-                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23Y"/></connections>
-                    </view>
-                    """)
-        ],
         check: { context, findings in
             let connections = context.connections
             var later: [NodeID: [String: Int]] = [:]
+            reportRepeatedObjects(in: context, to: &findings)
             for (index, connection) in connections.enumerated().reversed() where connection.kind == .outlet {
                 guard let last = later[connection.source]?[connection.name].map({ connections[$0] }) else {
                     later[connection.source, default: [:]][connection.name] = index
@@ -63,4 +30,20 @@ extension Rule {
                     fix: last.destination == connection.destination ? Fix.disconnect(connection) : nil)
             }
         })
+
+    /// Reports objects that an outlet collection holds twice.
+    private static func reportRepeatedObjects(in context: DocumentContext, to findings: inout Findings) {
+        var seen: [NodeID: Set<String>] = [:]
+        for connection in context.connections where connection.kind == .outletCollection {
+            let member = connection.name + " " + connection.destination
+            guard !seen[connection.source, default: []].insert(member).inserted,
+                let source = context.source(of: connection)
+            else { continue }
+            let target = context.object(withID: connection.destination).map(context.name) ?? connection.destination
+            findings.add(
+                .warning, "outlet collection '\(connection.name)' of \(context.name(of: source)) holds \(target) twice",
+                at: connection.node, attribute: "property", object: source, in: context,
+                fix: Fix.disconnect(connection))
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import XMLTree
 
@@ -11,44 +12,6 @@ extension Rule {
             On iOS the compiler refuses the outlet; connect it to the cell's own class instead. On macOS such an \
             outlet stays nil, which is a warning. Cells of static tables exist only once and may be connected.
             """,
-        triggering: [
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <tableViewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                                <tableView key="view" dataMode="prototypes" id="tAb-le-V01">
-                                    <prototypes>
-                                        <tableViewCell id="cEl-l0-001"><label id="lAb-el-001"/></tableViewCell>
-                                    </prototypes>
-                                </tableView>
-                                <connections><outlet property="label" destination="lAb-el-001" id="S44-re-23V"/></connections>
-                            </tableViewController>
-                        </objects>
-                    </scene>
-                    """, finds: ["error: outlet 'label' of Table View Controller leads into a prototype cell"])
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <tableViewController id="BYZ-38-t0r" sceneMemberID="viewController">
-                                <tableView key="view" id="tAb-le-V01">
-                                    <prototypes>
-                                        <tableViewCell id="cEl-l0-001">
-                                            <label id="lAb-el-001"/>
-                                            <connections><outlet property="label" destination="lAb-el-001" id="S44-re-23V"/></connections>
-                                        </tableViewCell>
-                                    </prototypes>
-                                </tableView>
-                            </tableViewController>
-                        </objects>
-                    </scene>
-                    """)
-        ],
         check: { context, findings in
             for connection in context.connections
             where connection.kind == .outlet || connection.kind == .outletCollection {

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import Platform
 import SourceIndex
@@ -13,65 +14,6 @@ extension Rule {
             NSTableView's makeView(withIdentifier:owner:) does, are left alone, because their callers make the view \
             then. In a class of which nothing makes an object, it is a note. A prototype whose identifier no code uses is a note.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib, body: #"<tableViewCell reuseIdentifier="Row" id="cEl-l0-001"/>"#,
-                code: "class App.List: UITableViewController\nuses reuseIdentifier Rwo",
-                finds: [
-                    "note: no code uses the reuse identifier 'Row'",
-                    "warning: no cell has the reuse identifier 'Rwo', and no code registers it; did you mean 'Row'?",
-                ]),
-            RuleExample(
-                .iOSStoryboard, file: "Main.storyboard",
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <tableViewController storyboardIdentifier="A" id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
-                                <tableView key="view" id="tBl-00-001">
-                                    <prototypes><tableViewCell reuseIdentifier="Head" id="cEl-l0-001"/></prototypes>
-                                </tableView>
-                            </tableViewController>
-                        </objects>
-                    </scene>
-                    <scene sceneID="s2">
-                        <objects>
-                            <tableViewController storyboardIdentifier="B" id="BYZ-38-t0s" sceneMemberID="viewController">
-                                <tableView key="view" id="tBl-00-002">
-                                    <prototypes><tableViewCell reuseIdentifier="Row" id="cEl-l0-002"/></prototypes>
-                                </tableView>
-                            </tableViewController>
-                        </objects>
-                    </scene>
-                    """,
-                code: """
-                    class App.List: UITableViewController
-                    uses reuseIdentifier Row
-                    uses reuseIdentifier Head
-                    """,
-                finds: [
-                    "warning: no cell in this class's scene has the reuse identifier 'Row', but Table View Cell \"Row\" in Main.storyboard has it"
-                ]),
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib, body: #"<tableViewCell reuseIdentifier="Row" id="cEl-l0-001"/>"#,
-                code: """
-                    class App.List: UITableViewController
-                    uses reuseIdentifier Row
-                    uses reuseIdentifier Other
-                    uses registeredClass Other OtherCell
-                    uses optionalIdentifier Made
-                    """),
-            // A list of a library registers its cells itself.
-            RuleExample(
-                .iOSXib, body: #"<tableViewCell reuseIdentifier="Row" id="cEl-l0-001"/>"#,
-                code: """
-                    class App.Mails: UIViewController
-                    around listView
-                    uses reuseIdentifier Row
-                    uses reuseIdentifier Mail
-                    """),
-        ],
         checkProject: { project, findings in
             guard project.isWhole, let code = project.code else { return }
             let registered = code.uses(of: .registeredNib) + code.uses(of: .registeredClass)

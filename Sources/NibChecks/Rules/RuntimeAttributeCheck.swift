@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import SourceIndex
 import XMLTree
@@ -43,7 +44,7 @@ struct RuntimeAttributeCheck {
         _ key: String, keyPath: String, in objectClass: ObjectClass, runtime: RuntimeText,
         to findings: inout Findings
     ) {
-        // The catalogue does not list all properties of framework classes, so suggest only names declared in the code.
+        // Of the catalogue's many properties none is suggested, only names declared in the code.
         let names = Set(
             objectClass.chains.flatMap { chain in chain.members.flatMap { $0.keys.keys } }
                 + context.resolver.declaredKeys(of: objectClass).map(\.member.name)
@@ -51,13 +52,24 @@ struct RuntimeAttributeCheck {
         let near =
             Similar.name(to: key, among: names)
             ?? (objectClass.chains.isEmpty ? Similar.extended(by: key, among: names).first : nil)
-        if near == nil, objectClass.chains.isEmpty || mayComeFromDependency(objectClass) { return }
+        if near == nil,
+            objectClass.chains.isEmpty ? !isLacked(key, by: objectClass) : mayComeFromDependency(objectClass)
+        {
+            return
+        }
         var message = "class '\(objectClass.name)' of \(context.name(of: object)) has no '\(key)'"
         if let near { message += "; did you mean '\(near)'?" }
         let declared = near.flatMap { context.resolver.located(key: $0, of: objectClass) }
         findings.add(
             .warning, message, at: node, attribute: "keyPath", object: object, in: context, runtime: runtime,
             declaration: declared ?? objectClass.chains.first?.classes[0].place)
+    }
+
+    /// Whether a framework class has no property or method of a name, as far as its public members and all of the code say.
+    private func isLacked(_ key: String, by objectClass: ObjectClass) -> Bool {
+        guard case .framework(let name) = objectClass.state, context.code?.isComplete == true else { return false }
+        return context.catalog.knowsMembers(ofClass: name) && !key.hasPrefix("_") && !key.hasPrefix("accessibility")
+            && !key.hasPrefix("isAccessibility")
     }
 
     /// Whether code that was not read may give the class properties, by an extension of its framework class: the project has dependencies

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibCatalog
 import NibDocument
 import XMLTree
@@ -12,38 +13,6 @@ extension Rule {
             attribute `value` or in a child `<string>`. If the child is of another type, the nib compiler stops with a \
             message that does not name the place.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="hSs-g6-Zcb">
-                        <userDefinedRuntimeAttributes>
-                            <userDefinedRuntimeAttribute type="string" keyPath="a"><real key="value" value="4"/></userDefinedRuntimeAttribute>
-                            <userDefinedRuntimeAttribute type="number" keyPath="b" value="4"/>
-                            <userDefinedRuntimeAttribute type="strng" keyPath="c" value="4"/>
-                        </userDefinedRuntimeAttributes>
-                    </view>
-                    """,
-                finds: [
-                    "error: runtime attribute 'a' of View is a string, but its value is a <real>",
-                    "error: runtime attribute 'b' of View is a number, but has no <integer> or <real>",
-                    "error: runtime attribute 'c' of View has the unknown type 'strng'",
-                ])
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="hSs-g6-Zcb">
-                        <userDefinedRuntimeAttributes>
-                            <userDefinedRuntimeAttribute type="string" keyPath="a"><string key="value">4</string></userDefinedRuntimeAttribute>
-                            <userDefinedRuntimeAttribute type="number" keyPath="b"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
-                            <userDefinedRuntimeAttribute type="string" keyPath="c" value="4"/>
-                            <userDefinedRuntimeAttribute type="nil" keyPath="d"/>
-                        </userDefinedRuntimeAttributes>
-                    </view>
-                    """)
-        ],
         check: { context, findings in
             for (number, node) in context.runtimeAttributes {
                 let object = context.objects[number]

@@ -1,4 +1,6 @@
+import ClassFacts
 import NibDocument
+import Platform
 import SourceIndex
 
 extension Rule {
@@ -15,98 +17,6 @@ extension Rule {
             document and no code sends is a warning. An identifier with which code compares, but which no segue has, is \
             a warning if the class has a segue that may be meant, and a note otherwise, as nothing fails.
             """,
-        triggering: [
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
-                                <connections><segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/></connections>
-                            </viewController>
-                        </objects>
-                    </scene>
-                    """, code: "class App.List: UIViewController\nuses performSegue detial",
-                finds: [
-                    "error: class 'List' performs segue 'detial', which View Controller does not have; did you mean 'detail'?",
-                    "note: no code uses the segue identifier 'detail'",
-                ]),
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
-                                <connections><segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/></connections>
-                            </viewController>
-                        </objects>
-                    </scene>
-                    """,
-                code: """
-                    class App.List: UIViewController
-                    uses performSegue detail
-                    uses segueIdentifier detial
-                    uses segueIdentifier help
-                    """,
-                finds: [
-                    "warning: no segue has the identifier 'detial'; did you mean 'detail'?",
-                    "note: no segue has the identifier 'help'",
-                ]),
-            // The segue that no code uses may be meant.
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
-                                <connections><segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/></connections>
-                            </viewController>
-                        </objects>
-                    </scene>
-                    """, code: "class App.List: UIViewController\nuses segueIdentifier help",
-                finds: [
-                    "note: no code uses the segue identifier 'detail'",
-                    "warning: no segue has the identifier 'help'",
-                ]),
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
-                                <view key="view" id="vIe-w0-001"><subviews><button id="bUt-t0-n01">
-                                    <connections><segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/></connections>
-                                </button></subviews></view>
-                            </viewController>
-                        </objects>
-                    </scene>
-                    """, code: "class App.Base: UIViewController\nuses performSegue detail\nclass App.List: Base"),
-            // Only one of two subclasses has the segue that their superclass performs; the other need not ask for it.
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <viewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController"/>
-                        </objects>
-                    </scene>
-                    <scene sceneID="s2">
-                        <objects>
-                            <viewController id="BYZ-38-t0s" customClass="Page" customModule="App" sceneMemberID="viewController">
-                                <connections><segue destination="BYZ-38-t0r" kind="show" identifier="detail" id="S44-re-23V"/></connections>
-                            </viewController>
-                        </objects>
-                    </scene>
-                    """,
-                code: """
-                    class App.Base: UIViewController
-                    uses performSegue detail
-                    class App.List: Base
-                    class App.Page: UIViewController
-                    """),
-        ],
         checkProject: { project, findings in
             guard let code = project.code else { return }
             let segues = Segues(project)
@@ -120,6 +30,7 @@ extension Rule {
                     CodeOwner(of: $0) == CodeOwner(of: use) && $0.use.value == use.use.value
                 }
                 segues.checkPerformed(same, to: &findings)
+                segues.checkTwins(of: use, to: &findings)
             }
             guard project.isWhole else { return }
             let compared = code.uses(of: .segueIdentifier)
@@ -151,11 +62,20 @@ private struct Segues {
         let owner: CodeOwner
     }
 
+    /// A controller and the identifiers of the segues that start in its scene.
+    private struct Scene {
+        let document: DocumentContext
+        let controller: CheckedObject
+        let identifiers: Set<String>
+    }
+
     let project: ProjectContext
     private(set) var all: [String: [Item]] = [:]
     /// The first controller of a scene by its class and that class's superclasses.
     private var controllers: [CodeOwner: (document: DocumentContext, object: CheckedObject)] = [:]
     private var performed: Set<Performed> = []
+    /// All controllers by their classes, each with the identifiers of its segues.
+    private var scenes: [CodeOwner: [Scene]] = [:]
     private let identifiers: [String]
 
     /// Collects the segues and the classes of the controllers once: projects may have many of each, and many uses.
@@ -181,6 +101,54 @@ private struct Segues {
         }
         (self.all, self.performed) = (all, performed)
         identifiers = all.keys.sorted()
+        collectScenes()
+    }
+
+    private mutating func collectScenes() {
+        for document in project.documents {
+            var identifiers: [Int: Set<String>] = [:]
+            for segue in document.connections where segue.kind == .segue {
+                guard let scene = document.source(of: segue)?.scene, let identifier = segue.identifier else { continue }
+                identifiers[scene, default: []].insert(identifier)
+            }
+            for number in document.scenes.indices {
+                guard let controller = document.controller(ofScene: number) else { continue }
+                let scene = Scene(
+                    document: document, controller: controller, identifiers: identifiers[number] ?? [])
+                for owner in CodeOwner.all(of: controller, in: document) { scenes[owner, default: []].append(scene) }
+            }
+        }
+    }
+
+    /// Reports scenes that lack a segue which another scene of the same class has: it may be meant for that one only, but not if the
+    /// scene is the same one in another app, where the class does the same.
+    func checkTwins(of use: (path: String, use: CodeUse), to findings: inout Findings) {
+        let identifier = use.use.value
+        let all = scenes[CodeOwner(of: use)] ?? []
+        let having = all.filter { $0.identifiers.contains(identifier) }
+        guard let other = having.first, having.count < all.count,
+            // What is compiled for one platform is meant for the storyboard of that platform.
+            project.code?.isConditional(at: use.use.place.offset, inFile: use.path) != true
+        else { return }
+        for scene in all where !scene.identifiers.contains(identifier) {
+            let isTwin = having.allSatisfy { areTwins(scene, and: $0) }
+            // Where most scenes lack it, they are not meant.
+            guard isTwin || having.count * 2 >= all.count else { continue }
+            let objectClass = scene.document.objectClass(of: scene.controller)
+            findings.add(
+                isTwin ? .warning : .note,
+                "class '\(use.use.owner)' performs segue '\(identifier)', which \(scene.document.name(of: scene.controller)) does not have; "
+                    + "\(other.document.name(of: other.controller)) in \(PathName.shown(other.document.file)) has it",
+                at: scene.controller.node, object: scene.controller, in: scene.document,
+                runtime: .segue(objectClass.runtimeName, identifier: identifier),
+                declaration: .init(path: use.path, line: use.use.place.line, column: use.use.place.column))
+        }
+    }
+
+    /// Whether two scenes are those of one class in two apps.
+    private func areTwins(_ scene: Scene, and other: Scene) -> Bool {
+        let platforms = [scene, other].map(\.document.document.kind.platform)
+        return scene.controller.customClass == other.controller.customClass && platforms[0] != platforms[1]
     }
 
     /// Returns the question whether another identifier was meant: one of the segues that a class has, if it has any.
@@ -208,6 +176,7 @@ private struct Segues {
         else { return }
         let items = all[identifier] ?? []
         let objectClass = first.document.objectClass(of: first.object)
+        if handlesSegues(objectClass) { return }
         // What a superclass performs may be for another scene; the subclass need not ask for it.
         if !items.isEmpty, objectClass.name != use.use.owner { return }
         let className = objectClass.runtimeName
@@ -220,6 +189,13 @@ private struct Segues {
             at: first.object.node, object: first.object, in: first.document,
             runtime: .segue(className, identifier: identifier),
             declaration: .init(path: use.path, line: use.use.place.line, column: use.use.place.column))
+    }
+
+    /// Whether a class overrides the method that performs segues, so that it may do something else for an identifier.
+    private func handlesSegues(_ objectClass: ObjectClass) -> Bool {
+        objectClass.chains.contains { chain in
+            chain.members.contains { $0.selectors["performSegueWithIdentifier:sender:"] != nil }
+        }
     }
 
     /// Returns words for the other lines that perform the segue.
@@ -246,10 +222,7 @@ private struct Segues {
             let isSent = document.connections.contains { connection in
                 connection.kind == .action && connection.name == selector
                     && mayReach(CodeOwner(of: use), by: connection, in: document)
-                    || connection.kind == .segue
-                        && ["unwindAction", "creationSelector"].contains {
-                            document.tree.attribute($0, of: connection.node) == selector
-                        }
+                    || connection.kind == .segue && document.selectors(ofSegue: connection).contains(selector)
             }
             if isSent { return false }
         }

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 
 extension Rule {
@@ -10,49 +11,6 @@ extension Rule {
             controller in the nib, or if two controllers share a view, UIKit throws. On macOS the view moves to the \
             controller that was connected last, which is only noted, because some programs mean that.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
-                        <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
-                    </placeholder>
-                    <viewController id="cOn-tr-oll">
-                        <view key="view" id="iN0-l3-epB"/>
-                    </viewController>
-                    """,
-                finds: ["error: View is the view of both File's Owner and View Controller"])
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App">
-                        <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
-                    </placeholder>
-                    <view id="iN0-l3-epB"/>
-                    <viewController id="cOn-tr-oll">
-                        <view key="view" id="iN0-l3-epC"/>
-                    </viewController>
-                    """),
-            // The rule 'cross-scene' reports this one.
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <viewController id="BYZ-38-t0r" sceneMemberID="viewController"><view key="view" id="iN0-l3-epB"/></viewController>
-                        </objects>
-                    </scene>
-                    <scene sceneID="s2">
-                        <objects>
-                            <viewController storyboardIdentifier="B" id="zZz-00-002" sceneMemberID="viewController">
-                                <connections><outlet property="view" destination="iN0-l3-epB" id="S44-re-23V"/></connections>
-                            </viewController>
-                        </objects>
-                    </scene>
-                    """),
-        ],
         check: { context, findings in
             var owners: [String: CheckedObject] = [:]
             for object in context.objects where context.tree.attribute("key", of: object.node, is: "view") {

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -14,99 +15,29 @@ extension Rule {
             identifier that neither code nor a storyboard reference uses, and that does not restore the scene's state, is \
             a note.
             """,
-        triggering: [
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
-                    </scene>
-                    """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detial",
-                finds: [
-                    "note: no code uses the storyboard identifier 'Detail'",
-                    "warning: no scene has the identifier 'Detial'; did you mean 'Detail'?",
-                ])
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <viewController storyboardIdentifier="Detail" useStoryboardIdentifierAsRestorationIdentifier="YES" \
-                    id="BYZ-38-t0r" sceneMemberID="viewController"/>
-                        </objects>
-                    </scene>
-                    """, code: "class App.List: UIViewController"),
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects><viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
-                    </scene>
-                    """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detail"),
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects><viewController id="BYZ-38-t0r" sceneMemberID="viewController"/></objects>
-                    </scene>
-                    """,
-                code: "class App.List: UIViewController\nuses storyboardName Kit\nuses storyboardIdentifier Detail"),
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <placeholder placeholderIdentifier="IBFirstResponder" id="fRs-00-001" sceneMemberID="firstResponder"/>
-                            <viewController storyboardIdentifier="Detail" id="BYZ-38-t0r" sceneMemberID="viewController"/>
-                        </objects>
-                    </scene>
-                    """, code: "class App.List: UIViewController\nuses storyboardIdentifier Detail"),
-        ],
         checkProject: { project, findings in
             guard project.isWhole, let code = project.code else { return }
-            var scenes: [String: [(document: DocumentContext, object: CheckedObject)]] = [:]
-            var referenced: Set<String> = []
-            for document in project.documents where document.document.kind.isStoryboard {
-                for scene in document.scenes.indices {
-                    guard let controller = document.controller(ofScene: scene) else { continue }
-                    let tree = document.tree
-                    for name in ["storyboardIdentifier", "identifier"] {
-                        guard let identifier = tree.attribute(name, of: controller.node), !identifier.isEmpty else {
-                            continue
-                        }
-                        scenes[identifier, default: []].append((document, controller))
-                    }
-                    if let identifier = tree.attribute("referencedIdentifier", of: controller.node) {
-                        referenced.insert(identifier)
-                    }
-                }
-            }
-            guard !project.documents.allSatisfy({ !$0.document.kind.isStoryboard }) else { return }
+            let storyboards = project.documents.filter(\.document.kind.isStoryboard)
+            guard !storyboards.isEmpty else { return }
             let uses = code.uses(of: .storyboardIdentifier)
             let named = NamedStoryboards(project, code: code)
             for use in uses
-            where !use.use.value.isEmpty && scenes[use.use.value] == nil && use.use.detail != CodeUse.tried
-                && !named.isForeign(use)
-            {
-                // Code that names a storyboard does not mean a scene of another one.
-                let storyboard = named.name(for: use).flatMap { $0.isEmpty ? nil : $0 }
-                let possible = scenes.filter { _, found in
-                    storyboard == nil || found.contains { $0.document.nibName == storyboard }
-                }
-                let near = Similar.name(to: use.use.value, among: possible.keys.sorted())
+            where !use.use.value.isEmpty && use.use.detail != CodeUse.tried && !named.isForeign(use) {
+                let scene = AskedScene(
+                    use, storyboard: named.name(for: use), isCertain: named.isCertain(for: use), in: project)
+                guard let problem = scene.problem else { continue }
                 let isDead = project.isNeverMade(CodeOwner(of: use))
                 findings.add(
                     isDead ? .note : .warning,
-                    "no scene has the identifier '\(use.use.value)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
-                        + (isDead ? "; nothing makes class '\(use.use.owner)', which asks for it" : ""),
+                    problem + (isDead ? "; nothing makes class '\(use.use.owner)', which asks for it" : ""),
                     at: use, runtime: .storyboardIdentifier(use.use.value))
             }
             guard !uses.contains(where: { $0.use.value.isEmpty }) else { return }
-            let used = referenced.union(uses.map(\.use.value))
-            for identifier in scenes.keys.sorted() where !used.contains(identifier) {
-                for (document, object) in scenes[identifier] ?? [] {
+            let referenced = storyboards.flatMap(ReferencedScene.all).compactMap(\.identifier)
+            let used = Set(uses.map(\.use.value) + referenced)
+            for document in storyboards {
+                for (identifier, object) in document.sceneIdentifiers.sorted(by: { $0.key < $1.key })
+                where !used.contains(identifier) {
                     // Many projects use the class name as the identifier and derive it from the class in code.
                     if object.customClass == identifier { continue }
                     let restores = "useStoryboardIdentifierAsRestorationIdentifier"
@@ -117,6 +48,65 @@ extension Rule {
                 }
             }
         })
+}
+
+/// A scene that code asks a storyboard for.
+private struct AskedScene {
+    private let identifier: String
+    /// The name of the storyboard that is certainly asked; nil if it is not known.
+    private let storyboard: String?
+    /// The name of the storyboard that is probably asked.
+    private let likely: String?
+    /// The bundles that have the storyboard, or any if it is not known.
+    private let bundles: [DocumentBundle]
+
+    /// Finds where a scene may be.
+    ///
+    /// - Parameters:
+    ///   - use: the place where code asks for it.
+    ///   - storyboard: the name of the storyboard that code names there; empty or nil if it is not known.
+    ///   - isCertain: whether that storyboard is asked for certain.
+    ///   - project: the project.
+    init(
+        _ use: (path: String, use: CodeUse), storyboard: String?, isCertain: Bool, in project: ProjectContext
+    ) {
+        identifier = use.use.value
+        likely = storyboard.flatMap { $0.isEmpty ? nil : $0 }
+        let name = isCertain ? likely : nil
+        self.storyboard = name
+        let own = project.bundles(ofCode: use.path).filter { Self.concerns($0, storyboard: name) }
+        bundles = own.isEmpty ? [project.bundle(of: nil)] : own
+    }
+
+    private static func concerns(_ bundle: DocumentBundle, storyboard: String?) -> Bool {
+        let found = storyboard.map(bundle.storyboards(named:)) ?? bundle.storyboards
+        // The code of a library without storyboards asks those of other bundles.
+        return found.contains { bundle.target == nil || !$0.targets.isEmpty }
+    }
+
+    /// What is wrong; nil if the scene is there. A target that has the storyboard must have the scene in it. If the storyboard is not
+    /// known, one target with the scene is enough, because the others may never run the code.
+    var problem: String? {
+        let lacking = bundles.filter { !storyboards(of: $0).contains { $0.sceneIdentifiers[identifier] != nil } }
+        guard storyboard == nil ? lacking.count == bundles.count : !lacking.isEmpty else { return nil }
+        let holder = storyboard.map { "storyboard '\($0)' has no scene with" } ?? "no scene has"
+        let place = lacking.count == bundles.count ? "" : " in \(lacking[0].name)"
+        return "\(holder) the identifier '\(identifier)'\(place)" + suggestion(in: lacking)
+    }
+
+    private func suggestion(in lacking: [DocumentBundle]) -> String {
+        let possible = lacking.flatMap(storyboards).filter { likely == nil || $0.nibName == likely }
+        if let near = Similar.name(to: identifier, among: possible.flatMap(\.sceneIdentifiers.keys).sorted()) {
+            return "; did you mean '\(near)'?"
+        }
+        guard storyboard != nil else { return "" }
+        let other = lacking[0].storyboards.first { $0.sceneIdentifiers[identifier] != nil }
+        return other.map { "; storyboard '\($0.nibName)' has one" } ?? ""
+    }
+
+    private func storyboards(of bundle: DocumentBundle) -> [DocumentContext] {
+        storyboard.map { bundle.storyboards(named: $0) } ?? bundle.storyboards
+    }
 }
 
 /// The storyboards that code names where it asks for scenes.
@@ -140,6 +130,18 @@ private struct NamedStoryboards {
     func isForeign(_ use: (path: String, use: CodeUse)) -> Bool {
         guard let name = name(for: use) else { return false }
         return !name.isEmpty && !own.contains(name)
+    }
+
+    /// Whether the storyboard that code names is certainly the one that it asks: it is named in the same line, or the only one in the lines
+    /// above that belong to the method.
+    func isCertain(for use: (path: String, use: CodeUse)) -> Bool {
+        let place = use.use.place
+        let method = code.member(at: place.offset, inFile: use.path)?.member.extent
+        let near = (uses[use.path] ?? []).filter { $0.place.line <= place.line && $0.place.line + 2 >= place.line }
+        if near.contains(where: { $0.place.line == place.line }) { return true }
+        guard let method else { return false }
+        return !near.isEmpty && (uses[use.path] ?? []).filter { method.contains($0.place.offset) }.count == 1
+            && near.allSatisfy { method.contains($0.place.offset) }
     }
 
     /// Returns the name of the storyboard that code names last before it asks for a scene, in the same method or a few lines above: empty

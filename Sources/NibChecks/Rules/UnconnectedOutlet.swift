@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -9,58 +10,10 @@ extension Rule {
         rationale: """
             An outlet that no document connects is nil at run time, and reading one that is declared with `!` ends the \
             app. If one document is checked, only its own connections count; if the whole project is checked, those of \
-            all documents count. Outlets declared with `?`, those to which the class's own code assigns an object, and \
+            all documents count. Outlets declared with `?`, those to which code assigns an object, and \
             those that no code reads without a check (`?`, `if let`) are notes, and so are those of a class of which \
             nothing makes an object.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
-                    """, code: "class App.Card: UIView\noutlet title: UILabel",
-                finds: ["warning: no document connects the outlet 'title' of class 'Card'"]),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
-                    """, code: "class App.Card: UIView\noutlet title: UILabel\nassigns title",
-                finds: ["note: no document connects the outlet 'title' of class 'Card'"]),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App"/>
-                    """, code: "class App.Card: UIView\noutlet title: UILabel\nunused title",
-                finds: ["note: no document connects the outlet 'title' of class 'Card'"]),
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="BigCard" customModule="App">
-                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                    </view>
-                    <label id="hSs-g6-Zcb"/>
-                    """, code: "class App.Card: UIView\noutlet title: UILabel\nclass App.BigCard: Card"),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB" customClass="Card" customModule="App">
-                        <connections><outlet property="Title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                    </view>
-                    <label id="hSs-g6-Zcb"/>
-                    """, code: "class App.Card: UIView\noutlet title: UILabel"),
-            // The nib is loaded by the class of its name, whatever class it says its owner has.
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OldCard" customModule="App">
-                        <connections><outlet property="title" destination="hSs-g6-Zcb" id="S44-re-23V"/></connections>
-                    </placeholder>
-                    <label id="hSs-g6-Zcb"/>
-                    <view id="iN0-l3-epB" customClass="View" customModule="App"/>
-                    """, code: "class App.View: UIView\noutlet title: UILabel"),
-        ],
         checkProject: { project, findings in
             var connected: Set<String> = []
             for document in project.documents {
@@ -97,39 +50,6 @@ extension Rule {
             An @IBAction that nothing sends is code that no user reaches, or the sign of a lost connection. It is a \
             note, because code can send it too.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
-                    """, code: "class App.Editor: UIViewController\naction save:",
-                finds: ["note: no document connects the action 'save:' of class 'Editor'"])
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Editor" customModule="App"/>
-                    <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
-                    <button id="hSs-g6-Zcb">
-                        <connections>
-                            <action selector="save:" destination="-1" eventType="touchUpInside" id="loa-nQ-S4O"/>
-                            <action selector="send:" destination="-2" eventType="touchUpInside" id="loa-nQ-S4P"/>
-                        </connections>
-                    </button>
-                    """,
-                code:
-                    "class App.Editor: UIViewController\naction save:\naction send:\naction undo:\nuses selector undo:"),
-            // As the previews of Xcode 5 wrote it, with the target.
-            RuleExample(
-                .macXib,
-                body: """
-                    <customObject id="-2" userLabel="File's Owner" customClass="Panel">
-                        <connections><action selector="save:" destination="hSs-g6-Zcb" id="loa-nQ-S4O"/></connections>
-                    </customObject>
-                    <button id="hSs-g6-Zcb"/>
-                    """, code: "objc class Panel: NSWindowController\naction save:"),
-        ],
         checkProject: { project, findings in
             // A selector that is sent up the responder chain or named in code may reach any class.
             var selectors = Set(project.code?.uses(of: .selector).map(\.use.value) ?? [])
@@ -138,12 +58,7 @@ extension Rule {
                 for connection in document.connections {
                     guard connection.kind == .action || connection.kind == .segue else { continue }
                     if connection.kind == .segue {
-                        if let selector = document.tree.attribute("unwindAction", of: connection.node) {
-                            selectors.insert(selector)
-                        }
-                        if let selector = document.tree.attribute("creationSelector", of: connection.node) {
-                            selectors.insert(selector)
-                        }
+                        selectors.formUnion(document.selectors(ofSegue: connection))
                         continue
                     }
                     guard let target = document.object(withID: connection.destination) else { continue }
@@ -153,7 +68,7 @@ extension Rule {
                     connected.formUnion(holders.map { "\($0) \(connection.name)" })
                 }
             }
-            let declared = DeclaredMembers(project) { $0.actions }
+            let declared = DeclaredMembers(project) { $0.actions + $0.segueActions }
             for item in declared.all where !connected.contains(item.key) {
                 let selector = item.member.member.selector ?? item.member.member.name
                 if selectors.contains(selector) || selectors.contains(item.member.member.name) { continue }
@@ -162,9 +77,11 @@ extension Rule {
                 {
                     continue
                 }
+                let isForSegues = item.member.member.traits.contains(.segueAction)
+                let kind = isForSegues ? "segue action" : "action"
                 declared.report(
                     item, severity: .note,
-                    message: "\(project.noneConnects) the action '\(selector)' of class '\(item.member.className)'",
+                    message: "\(project.noneConnects) the \(kind) '\(selector)' of class '\(item.member.className)'",
                     to: &findings)
             }
         })
@@ -207,6 +124,7 @@ private struct DeclaredMembers {
             let heirs = code.subclasses(of: member.className)
             let classes = [member.className] + heirs.map(\.name) + [object.customClass].compactMap { $0 }
             return code.reads(name, ofClassesIn: files + heirs.flatMap(\.parts).map(\.path), named: classes)
+                && !code.assigns(name, toObjectsOf: classes)
         }
     }
 

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -14,88 +15,6 @@ extension Rule {
             not found either. Nor is one that `@objc(Name)` names otherwise, if the nib does not name its module; with \
             the module, systems before iOS 12.2 and macOS 10.14.4 do not find it.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body:
-                    #"<button id="hSs-g6-Zcb" customClass="RedButon" customModule="App" customModuleProvider="target"/>"#,
-                code: "class App.RedButton: UIButton",
-                finds: ["error: there is no class 'RedButon'; did you mean 'RedButton'?"]),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
-                    <button id="hSs-g6-Zcc" customClass="BlueButton"/>
-                    <button id="hSs-g6-Zcd" customClass="RedButton"/>
-                    <view id="iN0-l3-epB" customClass="Box" customModule="App"/>
-                    """,
-                code: """
-                    class App.RedButton: UIButton
-                    named CrimsonButton
-                    class App.BlueButton: UIButton
-                    named BlueButton
-                    class App.Box<T>: UIView
-                    """,
-                finds: [
-                    "warning: class 'RedButton' is named 'CrimsonButton' at run time",
-                    "error: class 'RedButton' is named 'CrimsonButton' at run time",
-                    "error: class 'Box' is generic, so a nib cannot name it",
-                ]),
-            RuleExample(
-                .macXib, body: #"<customView id="iN0-l3-epB" customClass="Dial"/>"#, code: "class App.Card: NSView",
-                finds: ["warning: there is no class 'Dial'"]),
-            RuleExample(
-                .iOSXib, body: #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Edtior"/>"#,
-                code: "objc class Editor: UIViewController",
-                finds: ["note: there is no class 'Edtior'; did you mean 'Editor'?"]),
-            RuleExample(
-                .macXib, body: #"<customView id="iN0-l3-epB" customClass="GaugeViewRenamed"/>"#,
-                code: "class App.GaugeView: NSView",
-                finds: ["error: there is no class 'GaugeViewRenamed'; did you mean 'GaugeView'?"]),
-            // Nothing leads to the scene.
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects><viewController id="BYZ-38-t0s" customClass="Lst" customModule="App" sceneMemberID="viewController"/></objects>
-                    </scene>
-                    """, code: "class App.List: UIViewController",
-                finds: ["note: there is no class 'Lst'; did you mean 'List'?"]),
-            // A framework might have the class, but two of the project have the prefix, and one the rest of its name.
-            RuleExample(
-                .macXib, body: #"<customView id="iN0-l3-epB" customClass="SKTabItemRenamed"/>"#,
-                code: "objc class SKTabItem: NSView\nobjc class SKTabBar: NSView",
-                finds: ["warning: there is no class 'SKTabItemRenamed'; did you mean 'SKTabItem'?"]),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB">
-                        <constraints>
-                            <constraint firstAttribute="height" constant="44" id="Kua-Wv-Lof" customClass="TallCnstraint" customModule="App"/>
-                        </constraints>
-                        <connections><segue destination="iN0-l3-epB" kind="custom" customClass="FadeSege" customModule="App" id="S44-re-23V"/></connections>
-                    </view>
-                    """, code: "class App.TallConstraint: NSLayoutConstraint\nclass App.FadeSegue: UIStoryboardSegue",
-                finds: [
-                    "error: there is no class 'TallCnstraint'; did you mean 'TallConstraint'?",
-                    "error: there is no class 'FadeSege'; did you mean 'FadeSegue'?",
-                ]),
-        ],
-        nonTriggering: [
-            // A class of a dependency, as the code shows.
-            RuleExample(
-                .iOSXib,
-                body:
-                    #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LockScreen" customModule="App" customModuleProvider="target"/>"#,
-                code: "class App.Settings: UIViewController\nnames LockScreen"),
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <button id="hSs-g6-Zcb" customClass="RedButton" customModule="App"/>
-                    <view id="iN0-l3-epB" customClass="UIControl"/>
-                    <view id="iN0-l3-epC" customClass="AVSomethingView"/>
-                    """, code: "class App.RedButton: UIButton"),
-        ],
         check: { context, findings in
             guard let code = context.code else { return }
             var classes = NearClasses(code)

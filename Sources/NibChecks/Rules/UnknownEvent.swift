@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 
 extension Rule {
@@ -10,57 +11,6 @@ extension Rule {
             events: a button has no value that changes, a text field is edited instead, and only text fields are. On macOS few classes have a \
             trigger such as doubleAction.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB"/>
-                    <button id="hSs-g6-Zcb">
-                        <connections>
-                            <action selector="a:" destination="iN0-l3-epB" eventType="touchUpInsde" id="loa-nQ-S4O"/>
-                            <action selector="a:" destination="iN0-l3-epB" eventType="editingChanged" id="loa-nQ-S4P"/>
-                        </connections>
-                    </button>
-                    <textField id="hSs-g6-Zcc">
-                        <connections>
-                            <action selector="a:" destination="iN0-l3-epB" eventType="valueChanged" id="loa-nQ-S4Q"/>
-                        </connections>
-                    </textField>
-                    """,
-                finds: [
-                    "error: there is no event 'touchUpInsde'; did you mean 'touchUpInside'?",
-                    "warning: Button does not send the event 'editingChanged'",
-                    "warning: Text Field does not send the event 'valueChanged'",
-                ]),
-            RuleExample(
-                .macXib,
-                body: """
-                    <button id="hSs-g6-Zcb">
-                        <connections><action selector="a:" target="-2" trigger="doubleAction" id="loa-nQ-S4O"/></connections>
-                    </button>
-                    <customObject id="-2"/>
-                    """, finds: ["warning: Button has no 'doubleAction'"]),
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <view id="iN0-l3-epB"/>
-                    <textField id="hSs-g6-Zcb">
-                        <connections>
-                            <action selector="a:" destination="iN0-l3-epB" eventType="editingChanged" id="loa-nQ-S4P"/>
-                        </connections>
-                    </textField>
-                    """),
-            RuleExample(
-                .macXib,
-                body: """
-                    <tableView id="hSs-g6-Zcb">
-                        <connections><action selector="a:" target="-2" trigger="doubleAction" id="loa-nQ-S4O"/></connections>
-                    </tableView>
-                    <customObject id="-2"/>
-                    """),
-        ],
         check: { context, findings in
             for connection in context.connections where connection.kind == .action {
                 guard let event = connection.event, let source = context.source(of: connection) else { continue }

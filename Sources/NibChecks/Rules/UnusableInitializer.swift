@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -12,60 +13,6 @@ extension Rule {
             warning if the initializer is inside `#if`. A controller with another initializer that takes a coder is made \
             by that, in an @IBSegueAction or a closure.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib, body: #"<view id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
-                code: "class App.Card: UIView\ninit fails",
-                finds: ["error: init(coder:) of class 'Card' of View only ends the program"]),
-            RuleExample(
-                .iOSXib, body: #"<button id="hSs-g6-Zcb" customClass="Key" customModule="App"/>"#,
-                code: "class App.Base: UIButton\ninit fails\nclass App.Key: Base",
-                finds: ["error: init(coder:) of class 'Base' of Button only ends the program"]),
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card" customModule="App"/>
-                    <view id="iN0-l3-epB"/>
-                    """, code: "class App.Card: UIView\ninit fails"),
-            // What code registers takes the place of the prototype.
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <tableViewController id="BYZ-38-t0r" customClass="List" customModule="App" sceneMemberID="viewController">
-                                <tableView key="view" id="tBl-00-001">
-                                    <prototypes>
-                                        <tableViewCell reuseIdentifier="Row" id="cEl-l0-001" customClass="Row" customModule="App"/>
-                                    </prototypes>
-                                </tableView>
-                            </tableViewController>
-                        </objects>
-                    </scene>
-                    """,
-                code: """
-                    class App.Row: UITableViewCell
-                    init fails
-                    class App.List: UITableViewController
-                    uses registeredClass Row Row
-                    """),
-            // Code that passes what else the controller needs makes it.
-            RuleExample(
-                .iOSStoryboard,
-                body: """
-                    <scene sceneID="s1">
-                        <objects>
-                            <viewController id="BYZ-38-t0r" customClass="Page" customModule="App" sceneMemberID="viewController"/>
-                        </objects>
-                    </scene>
-                    """, code: "class App.Page: UIViewController\ninit fails\ninit with number"),
-            // AppKit makes custom views by init(frame:).
-            RuleExample(
-                .macXib, body: #"<customView id="iN0-l3-epB" customClass="Card" customModule="App"/>"#,
-                code: "class App.Card: NSView\ninit fails"),
-        ],
         check: { context, findings in
             for object in context.objects where object.customClass != nil && object.placeholder == nil {
                 let objectClass = context.objectClass(of: object)

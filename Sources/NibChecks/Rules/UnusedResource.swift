@@ -1,3 +1,4 @@
+import ClassFacts
 import NibDocument
 import XMLTree
 
@@ -11,25 +12,6 @@ extension Rule {
             without the asset catalogue. An entry that nothing uses remains from an edit by hand or a merge; Interface \
             Builder removes it at the next save.
             """,
-        triggering: [
-            RuleExample(
-                .iOSXib, body: #"<imageView image="star" id="iN0-l3-epB"/>"#,
-                resources: """
-                    <image name="star" width="16" height="16"/>
-                    <image name="moon" width="16" height="16"/>
-                    """, finds: ["note: nothing uses the image 'moon'"])
-        ],
-        nonTriggering: [
-            RuleExample(
-                .iOSXib,
-                body: """
-                    <imageView image="star" id="iN0-l3-epB"><color key="tintColor" name="Brand"/></imageView>
-                    """,
-                resources: """
-                    <image name="star" width="16" height="16"/>
-                    <namedColor name="Brand"><color red="1" green="0" blue="0" alpha="1"/></namedColor>
-                    """)
-        ],
         check: { context, findings in
             let tree = context.tree
             guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "resources" }) else { return }

@@ -1,6 +1,6 @@
 import CommandLanguage
 import NibCatalog
-import NibChecks
+import ClassFacts
 import NibDocument
 import Replies
 import XMLTree
@@ -38,15 +38,15 @@ package enum BindingNames {
         }
     }
 
-    /// A note about a binding that AppKit's classes are not known to have.
+    /// A note about a binding that AppKit's classes do not offer.
     package static func note(_ name: String, of node: NodeID, in document: NibDocument) -> StyledText? {
         guard let known = unknown(name, on: node, in: document) else { return nil }
-        let text = "\(document.display(node)) is not known to have a binding '\(name)'"
+        let text = "Interface Builder offers no binding '\(name)' for \(document.display(node))"
         let near = Nearest.names(to: name, among: known).first
         return "\("note:", .warning) \(text)\(near.map { "; did you mean '\($0)'?" } ?? "")"
     }
 
-    /// The bindings of an object that is not known to have one of a name; nil if it has it, or if a custom class may.
+    /// The bindings of an object that does not offer one of a name; nil if it has it, or if a custom class may.
     private static func unknown(_ name: String, on node: NodeID, in document: NibDocument) -> [String]? {
         let catalog = document.catalog
         guard !document.tree.has("customClass", on: node),
@@ -79,14 +79,14 @@ package enum BindingNames {
             hints: Advice.didYouMean([near]) + [advice])
     }
 
-    /// A warning about a key that a controller is not known to have.
+    /// A warning about a key that a controller does not document.
     package static func warning(
         aboutPath keyPath: String, from controller: NodeID, in document: NibDocument, with names: NameCheck?
     ) -> StyledText? {
         guard let (key, known) = unknownKey(keyPath, of: controller, in: document, with: names) else { return nil }
         let usual = ["arrangedObjects", "selection", "selectedObjects", "content", "values"].filter(known.contains)
         let advice = usual.isEmpty ? "" : "; paths begin with \(usual.joined(separator: ", "))"
-        return NameRefusal.warning("\(document.display(controller)) is not known to have '\(key)'\(advice)")
+        return NameRefusal.warning("AppKit documents no key '\(key)' of \(document.display(controller))\(advice)")
     }
 
     private static func unknownKey(

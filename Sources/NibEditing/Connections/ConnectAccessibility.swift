@@ -53,7 +53,7 @@ enum ConnectAccessibility {
             resolved.remarks = replaced(by: name, from: node, in: document).map {
                 Connecting.replaced($0, in: document)
             }
-            resolved.fields = Connecting.fields([id], source: sourceID, destinations: [heldID])
+            resolved.details = .connected([id], source: sourceID, destinations: [heldID])
             return resolved
         } catch { throw CommandError(error) }
     }

@@ -1,5 +1,5 @@
 import CommandLanguage
-import NibChecks
+import ClassFacts
 import NibDocument
 import ObjectReferences
 import Replies
@@ -17,7 +17,7 @@ package enum ConnectAction {
 
     /// What may follow the two ends.
     static let options: [Syntax] = [
-        .asID, .optional([.keyword("trigger"), .operand(trigger)]), NameRefusal.forceSyntax,
+        .asID, .optional([.keyword("trigger"), .operand(trigger)]), .atPlace, NameRefusal.forceSyntax,
     ]
 
     static let command = EditingCommand(
@@ -26,7 +26,8 @@ package enum ConnectAction {
         discussion: """
             Without an event, nibsh uses the one that Xcode offers first: `touchUpInside` for a button, `valueChanged` for a \
             slider. Gesture recognizers and bar items have no events. A macOS control has one action, so a new one replaces \
-            it; an iOS control can send several. To send an action to the first responder, connect to `first-responder`.
+            it; an iOS control can send several. To send an action to the first responder, connect to `first-responder`. \
+            `at N` is the position among the actions of the object.
 
             With source code, nibsh refuses a selector that the target's class certainly does not have, as `connect outlet` \
             does for names.
@@ -36,7 +37,7 @@ package enum ConnectAction {
             Example("connect action hSs-g6-Zcb.touchDown -> -1.pressed:forEvent: as loa-nQ-S4O", "with another event"),
             Example("connect action tAb-le-V1w -> -2.open: trigger doubleAction", "a double click in a macOS table"),
         ],
-        seeAlso: ["connect received", "disconnect action", "inspect"], group: "Connections", resolve: resolve,
+        seeAlso: ["disconnect action", "inspect"], group: "Connections", resolve: resolve,
         apply: apply)
 
     /// Both ends of an action as its log line has them.
@@ -65,6 +66,8 @@ package enum ConnectAction {
         {
             return .nothingToDo
         }
+        try Connecting.check(
+            try arguments[ifGiven: CommonParameters.place], among: .action, of: ends.source, in: document)
         let warnings = try checkInCode(
             ends.selector, at: try arguments[target].word, of: ends.target, isForced: ends.isForced, in: context)
         let id = try context.newID(givenID)
@@ -77,7 +80,7 @@ package enum ConnectAction {
         var resolved = Resolved(command)
         resolved.remarks = ends.routed + warnings + remarks(ends, in: document)
         if context.wantsFields {
-            resolved.fields = Connecting.fields([id], source: sourceID, destinations: [targetID])
+            resolved.details = .connected([id], source: sourceID, destinations: [targetID])
         }
         return resolved
     }
@@ -163,7 +166,8 @@ package enum ConnectAction {
         for old in replaced(by: sender, of: node, in: document) { context.edit.remove(old.node) }
         let action = ActionSource.attributes(
             selector: selector.text, target: receiver.text, event: event, trigger: sender, id: id.text, isMac: isMac)
-        try Connecting.insert(.action, attributes: action, from: node, in: context.edit)
+        try Connecting.insert(
+            .action, attributes: action, from: node, at: command[CommonParameters.place]?.value, in: context.edit)
         return Outcome()
     }
 
@@ -253,7 +257,8 @@ package enum ConnectAction {
     private static func checkSends(
         _ node: NodeID, at word: Word, to receiver: NodeID, selector: String, in context: ResolveContext
     ) throws(CommandError) {
-        let hints = [turned(node, to: receiver, selector: selector, in: context.document)].compactMap { $0 }
+        let turned = turned(node, to: receiver, selector: selector, in: context.document)
+        let hints = [turned, outlet(selector, of: receiver, holding: word, in: context)].compactMap { $0 }
         try checkSends(
             node, at: word, in: context,
             hints: hints + ["'--force' connects it anyway, for a class that sends them"])
@@ -293,5 +298,17 @@ package enum ConnectAction {
             let name = document.logName(of: receiver), let own = document.logName(of: node)
         else { return nil }
         return "the control comes first: connect action \(name) -> \(own).\(selector)"
+    }
+    /// The command for an outlet whose ends are written in the wrong order; nil if the target has no outlet of the name.
+    private static func outlet(_ name: String, of receiver: NodeID, holding word: Word, in context: ResolveContext)
+        -> String?
+    {
+        let known = ConnectStatement.known(name, of: receiver, in: context)
+        let document = context.document
+        guard !known.isDisjoint(with: [.outlet, .collection]), let id = document.logName(of: receiver) else {
+            return nil
+        }
+        let owner = document.placeholder(receiver) == .owner ? "owner" : Quoting.quote(id)
+        return Advice.didYouMean(["connect \(owner).\(name) -> \(word.spelling)"])[0]
     }
 }

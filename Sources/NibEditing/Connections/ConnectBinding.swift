@@ -11,26 +11,31 @@ enum ConnectBinding {
     static let target = Parameter<MemberReference>(
         "DST.KEYPATH", kind: .text, summary: "the object to bind to, and the whole key path")
 
+    static let previous = NamedParameter<Text>(
+        "previousBinding", summary: "the id of the binding that is made before it, if it is not the usual one; none")
+
     private static let force = Flag(
-        "--force", summary: "accepts a binding or a controller's key that looks like a misspelling of a known one")
+        "--force",
+        summary: "accepts a key path with spaces, and a name that looks like a misspelling of a known one")
 
     static let command = EditingCommand(
         "connect binding",
         syntax: [
-            .operand(source), .keyword("->"), .operand(target), .asID, .assignments(open: true),
-            .optional([.flag(force)]),
+            .operand(source), .keyword("->"), .operand(target), .asID, .atPlace,
+            .assignments(previous, open: true), .optional([.flag(force)]),
         ],
         summary: "connects a binding (macOS)",
         discussion: """
             The key path is everything after the first dot: `values.volume` of the shared user defaults, `selection.name` of an \
             array controller, `self.title`. A second binding of the same name is called `enabled2` and refers to the first. \
-            `value` refers to an existing `maxValue` binding, `selectionIndexes` to an existing `content` binding.
+            `value` refers to an existing `maxValue` binding, `selectionIndexes` to an existing `content` binding; \
+            `previousBinding=` refers to another one. `at N` is the position among the bindings of the object.
 
             `option=value` words set options: `NSNullPlaceholder`, `NSValueTransformerName`, `NSContinuouslyUpdatesValue` and the \
             others that AppKit has. `set ID option value` changes an option of a binding, `unset ID option` removes it.
 
             nibsh refuses a misspelled binding of an AppKit class, and a misspelled first key of a controller such as an array \
-            controller; it notes others that they are not known to have. With source code, nibsh warns of a key that the \
+            controller; it notes keys that they do not document. With source code, nibsh warns of a key that the \
             class of DST does not have.
             """,
         examples: [
@@ -65,7 +70,15 @@ enum ConnectBinding {
         try Connecting.checkName(name, what: "the name of a binding", at: word)
         let (destination, keys) = try context.references(near: node).prefix(targetWord)
         let keyPath = keys.map(\.text).joined(separator: ".")
-        try checkKeyPath(keyPath, at: targetWord)
+        try checkKeyPath(keyPath, at: targetWord, isForced: arguments[force])
+        try Connecting.check(try arguments[ifGiven: CommonParameters.place], among: .binding, of: node, in: document)
+        for assignment in arguments.assignments {
+            if assignment.name.text == previous.name {
+                if !arguments[force] { try checkPrevious(assignment.value, of: node, in: document) }
+            } else {
+                try BindingOptions.check(assignment.name, value: assignment.value)
+            }
+        }
         if !arguments[force] {
             try checkNames(
                 name, of: node, at: word, path: keyPath, from: destination, atTarget: targetWord, in: context)
@@ -73,7 +86,6 @@ enum ConnectBinding {
         let warnings = try SceneCrossing.check(
             "binding '\(name)'", from: node, to: [destination], at: targetWord.span, isForced: arguments[force],
             in: document)
-        for assignment in arguments.assignments { try BindingOptions.check(assignment.name, value: assignment.value) }
         let (sourceID, destinationID) = (try context.id(of: node), try context.id(of: destination))
         let id = try context.newID(arguments[ifGiven: CommonParameters.newID])
 
@@ -94,7 +106,7 @@ enum ConnectBinding {
         if let problem = context.names?.binding(keyPath, of: destination) {
             resolved.remarks.append(NameRefusal.warning(problem))
         }
-        resolved.fields = Connecting.fields([id], source: sourceID, destinations: [destinationID])
+        resolved.details = .connected([id], source: sourceID, destinations: [destinationID])
         return resolved
     }
 
@@ -112,13 +124,20 @@ enum ConnectBinding {
             Attribute("destination", destination.text), Attribute("name", name), Attribute("keyPath", keyPath.text),
             Attribute("id", try context.value(CommonParameters.newID, of: command).text),
         ]
+        var made: NodeID?
         try context.edit.keepingBindingOrder(of: node) { () throws(CommandError) in
             if let old = document.connection(.binding, named: name, from: node) { context.edit.remove(old.node) }
-            let binding = try Connecting.insert(.binding, attributes: attributes, from: node, in: context.edit)
-            for assignment in command.assignments {
+            let binding = try Connecting.insert(
+                .binding, attributes: attributes, from: node, at: command[CommonParameters.place]?.value,
+                in: context.edit)
+            for assignment in command.assignments where assignment.name != previous.name {
                 try BindingOptions.set(
                     assignment.name, to: assignment.value.word?.text ?? "", of: binding, in: context.edit)
             }
+            made = binding
+        }
+        if let made, let previous = command[previous]?.text {
+            context.edit.setPreviousBinding(previous == "none" ? nil : previous, of: made)
         }
         return Outcome()
     }
@@ -136,14 +155,28 @@ enum ConnectBinding {
         }
     }
 
-    /// Refuses a key path that no object can follow: an empty one, one with an empty key, one with white space.
-    private static func checkKeyPath(_ keyPath: String, at word: Word) throws(CommandError) {
+    /// Refuses a predecessor that is not a binding of the same object.
+    private static func checkPrevious(_ previous: Word, of node: NodeID, in document: NibDocument) throws(CommandError)
+    {
+        if previous.text == "none" { return }
+        let own = document.connections(.binding, from: node).map(\.id)
+        guard !own.contains(previous.text) else { return }
+        throw CommandError(
+            "bad-value", "\(document.display(node)) has no binding with the id '\(previous.text)'",
+            span: previous.span, hints: Advice.didYouMean(own) + ["previousBinding=none for the first"])
+    }
+
+    /// Refuses a key path that no object can follow: an empty one, one with an empty key, one with white space that is not
+    /// forced (applications use the titles of their options as keys of the defaults).
+    private static func checkKeyPath(_ keyPath: String, at word: Word, isForced: Bool) throws(CommandError) {
         guard !keyPath.isEmpty else {
             throw CommandError(
                 "bad-value", "the key path is missing", span: word.span, hints: ["write \(word.spelling).KEYPATH"])
         }
         let keys = keyPath.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        let isGood = keys.allSatisfy { key in !key.isEmpty && key.allSatisfy { $0 > 0x20 && $0 != 0x7F } }
+        let isGood = keys.allSatisfy { key in
+            !key.isEmpty && key.allSatisfy { $0 > 0x20 && $0 != 0x7F || $0 == 0x20 && isForced }
+        }
         guard isGood else {
             throw CommandError(
                 "bad-value", "'\(keyPath)' is not a key path: write keys separated by single dots, without spaces",

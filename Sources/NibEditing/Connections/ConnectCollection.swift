@@ -27,6 +27,7 @@ enum ConnectCollection {
         discussion: """
             The order of a collection is the order of its connections. New ones go to the end, or to position N. With \
             `appends`, the objects are added to those that the property holds at run time, as gesture recognizers are. \
+            Objects that are in the collection already stay where they are. \
             Without `collectionClass=`, the class is that of the existing connections.
             """,
         examples: [
@@ -34,7 +35,7 @@ enum ConnectCollection {
             Example(
                 "connect collection iN0.gestureRecognizers -> tAp-gr-001 appends", "a gesture recognizer of a view"),
         ],
-        seeAlso: ["connect outlet", "connect referencing collection", "disconnect collection"], group: "Connections",
+        seeAlso: ["connect outlet", "disconnect collection"], group: "Connections",
         resolve: resolve, apply: apply)
 
     /// Finds the objects, checks the name against the code, and gives each connection its id.
@@ -55,32 +56,36 @@ enum ConnectCollection {
             return isForced
                 ? (wanted, []) : Connecting.held(wanted, byOutlet: name, of: node, isCollection: true, in: context)
         }
-        let held = meant.map(\.node)
-        let destinations = try held.map { node throws(CommandError) in try context.id(of: node) }
-        try checkTwice(destinations, words: words)
+        let given = try arguments[all: Self.newIDs]
+        let ids = try meant.map { object throws(CommandError) in try context.id(of: object.node) }
+        try checkTwice(ids, words: words)
+        let members = given.isEmpty ? Self.members(of: name, of: node, in: document) : []
+        let added = ids.indices.filter { !members.contains(ids[$0]) }
+        if added.isEmpty { return .nothingToDo }
+        let (held, destinations) = (added.map { meant[$0].node }, added.map { ids[$0] })
         let warnings =
             try SceneCrossing.check(
                 "outletCollection '\(name)'", from: node, to: held, at: words.last?.span ?? word.span,
                 isForced: isForced, in: document)
             + Connecting.checkOutlet(
                 name, at: word, of: node, holding: held, isCollection: true, isForced: isForced, in: context)
-        let given = try arguments[all: newIDs]
         if !given.isEmpty {
             try Connecting.check(ids: given.count, forObjects: destinations.count, at: given.last?.span)
         }
         _ = try placeInKind(arguments[ifGiven: CommonParameters.place], name: name, of: node, in: document)
-        let ids = try Connecting.newIDs(given, forObjects: destinations.count, in: context)
+        let newIDs = try Connecting.newIDs(given, forObjects: destinations.count, in: context)
 
         var command = ResolvedArguments(arguments)
         command[source] = MemberReference(object: sourceID, name: name)
         command[all: objects] = destinations.map { ObjectReference($0) }
-        command[all: newIDs] = ids.map { NewID($0) }
+        command[all: Self.newIDs] = newIDs.map { NewID($0) }
         if command[collectionClass] == nil, let own = ownClass(name, of: node, in: document) {
             command[collectionClass] = Name(own)
         }
         var resolved = Resolved(command)
         resolved.remarks = routed + meant.flatMap(\.remarks) + warnings
-        resolved.fields = Connecting.fields(ids, source: sourceID, destinations: destinations)
+        resolved.remarks += ids.filter(members.contains).map { "already in '\(name)': \($0, .id)" }
+        resolved.details = .connected(newIDs, source: sourceID, destinations: destinations)
         return resolved
     }
 
@@ -100,6 +105,11 @@ enum ConnectCollection {
             if let place = index { index = place + 1 }
         }
         return Outcome()
+    }
+
+    /// The ids of the objects that a collection has.
+    private static func members(of name: String, of source: NodeID, in document: NibDocument) -> Set<String> {
+        Set(document.connections(.outletCollection, from: source).filter { $0.name == name }.map(\.destination))
     }
 
     /// Refuses an object that is named twice.

@@ -10,24 +10,25 @@ enum ConnectOutlet {
         "SRC.NAME", kind: .outletMember, summary: "the object that has the outlet, and the outlet's name")
     static let destination = Parameter<ObjectReference>("DST", summary: "the object that the outlet will hold")
 
+    /// What may follow the two ends.
+    static let options: [Syntax] = [.asID, .atPlace, NameRefusal.forceSyntax]
+
     static let command = EditingCommand(
-        "connect outlet",
-        syntax: [
-            .operand(source), .keyword("->"), .operand(destination), .asID, NameRefusal.forceSyntax,
-        ],
+        "connect outlet", syntax: [.operand(source), .keyword("->"), .operand(destination)] + options,
         summary: "connects an outlet",
         discussion: """
-            An outlet holds one object. If it is already connected, the new connection replaces the old one, which is printed.
+            An outlet holds one object. If it is already connected, the new connection replaces the old one, which is printed. \
+            Outlets are sorted by name; `at N` is another position among those of the object.
 
             With source code, nibsh refuses a name that the class of SRC certainly does not have, and offers the nearest one. \
-            It reads the code that `sources` or `--sources` names and, at the prompt, that of the project around the document.
+            It reads the code that `sources` or `--sources` names and, at the prompt, that of the document's project.
             """,
         examples: [
             Example(
                 "connect outlet owner.coolview -> iN0", "the outlet coolview of File's Owner holds the object iN0…"),
             Example("connect outlet -1.view -> iN0-l3-epB as S44-re-23V", "as the log writes it"),
         ],
-        seeAlso: ["connect referencing", "connect collection", "disconnect outlet", "inspect"], group: "Connections",
+        seeAlso: ["connect collection", "disconnect outlet", "inspect"], group: "Connections",
         resolve: resolve, apply: apply)
 
     /// Finds both ends, checks the name against the code, and gives the connection its id.
@@ -49,6 +50,7 @@ enum ConnectOutlet {
         let given = try arguments[ifGiven: CommonParameters.newID]
         if let old, old.destination == heldID, given == nil { return .nothingToDo }
         try Connecting.checkName(name, what: "the name of an outlet", at: word)
+        try Connecting.check(try arguments[ifGiven: CommonParameters.place], among: .outlet, of: node, in: document)
         let warnings =
             try SceneCrossing.check(
                 "outlet '\(name)'", from: node, to: [held], at: target.span, isForced: isForced, in: document)
@@ -62,7 +64,7 @@ enum ConnectOutlet {
         var resolved = Resolved(command)
         if let old { resolved.remarks.append(Connecting.replaced(old, in: document)) }
         resolved.remarks += routed + taken + warnings
-        if context.wantsFields { resolved.fields = Connecting.fields([id], source: sourceID, destinations: [heldID]) }
+        if context.wantsFields { resolved.details = .connected([id], source: sourceID, destinations: [heldID]) }
         return resolved
     }
 
@@ -78,7 +80,7 @@ enum ConnectOutlet {
         try Connecting.insert(
             .outlet,
             attributes: [Attribute("property", name), Attribute("destination", held), Attribute("id", id.text)],
-            from: node, in: context.edit)
+            from: node, at: command[CommonParameters.place]?.value, in: context.edit)
         return Outcome()
     }
 }

@@ -1,6 +1,8 @@
 import CommandLanguage
 import NibDocument
+import ObjectReferences
 import Replies
+import Wording
 import XMLTree
 
 /// What the `connect` commands share.
@@ -150,9 +152,23 @@ package enum Connecting {
         }
     }
 
-    /// The reply's fields for new connections.
-    package static func fields(_ ids: [String], source: String, destinations: [String]) -> [JSONValue.Member] {
-        [.init("ids", .strings(ids)), .init("source", .string(source)), .init("destinations", .strings(destinations))]
+    /// Refuses a position that is not one among the connections of a kind.
+    ///
+    /// - Parameters:
+    ///   - place: the position; nil is accepted.
+    ///   - kind: the kind of the connections.
+    ///   - node: the object that has them.
+    ///   - document: the document.
+    /// - Throws: an error under the position.
+    static func check(
+        _ place: WholeNumber?, among kind: Connection.Kind, of node: NodeID, in document: NibDocument
+    ) throws(CommandError) {
+        let count = document.connections(kind, from: node).count
+        guard let place, place.value > count else { return }
+        throw CommandError(
+            "wrong-place",
+            "\(document.display(node)) has \(Plural.of(kind.rawValue, count: count)), so there is no position \(place.value)",
+            span: place.span)
     }
 
     // MARK: - Applying

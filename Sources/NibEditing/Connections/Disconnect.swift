@@ -4,26 +4,34 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// `disconnect`: removes a connection by its id.
+/// `disconnect`: removes connections, by their id or by what they connect.
 enum Disconnect {
     private static let connection = Parameter<ObjectReference>(
-        "ID", kind: .connection, summary: "the id of a connection, as 'inspect' shows it")
+        "CONNECTION", kind: .connection,
+        summary: "the id of a connection, or the object that has it, with the outlet, collection, event or binding")
+    private static let destinations = Parameter<MemberReference>(
+        "DST", kind: .connectionTarget, summary: "what it leads to: objects, or an object and a selector")
 
     static let command = EditingCommand(
-        "disconnect", syntax: [.operand(connection)],
+        "disconnect",
+        syntax: [.operand(connection), .optional([.keyword("->"), .several(destinations)])],
         summary: "removes a connection",
-        examples: [Example("disconnect S44-re-23V", "whatever kind of connection it is")],
-        seeAlso: ["disconnect outlet", "disconnect action", "disconnect all", "connections"], group: "Connections",
-        advice: advice, resolve: resolve, apply: apply)
+        examples: [
+            Example("disconnect owner.coolview", "an outlet"),
+            Example("disconnect hSs.touchUpInside", "all actions of an event"),
+            Example("disconnect hSs -> owner.buttonPressed:", "an action, whatever its event"),
+            Example("disconnect S44-re-23V", "whatever kind of connection it is"),
+        ],
+        seeAlso: ["connect", "connections"], group: "Connections", complete: complete, resolve: resolve, apply: apply)
 
-    /// The kinds of connections that have no command of their own, because only their ids tell them apart.
-    private static let kinds = ["segue", "binding", "accessibility"]
-
-    private static let advice: EditingCommand.Advice = { _, words in
-        guard let kind = kinds.first(where: { kind in words.contains { $0.isBare(kind) } }) else { return [] }
-        let object = words.last.flatMap { kinds.contains($0.text) ? nil : $0.spelling } ?? "OBJ"
-        let what = kind == "accessibility" ? "connection" : kind
-        return ["'disconnect ID' removes a \(what); 'inspect \(object)' shows the ids"]
+    /// Finds the kind of the connections that a statement means, unless it gives the id of one.
+    @Sendable private static func complete(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> [Word]?
+    {
+        let found = DisconnectStatement(
+            source: try arguments[connection].word, destinations: try arguments[all: destinations].map(\.word),
+            context: context)
+        return try found.completed()
     }
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
@@ -35,10 +43,10 @@ enum Disconnect {
         guard let found = document.connection(node) else {
             throw CommandError(
                 "not-a-connection", "\(document.display(node)) is not a connection", span: word.span,
-                hints: word.lastUnquoted(UInt8(ascii: ".")).map { $0 > 0 } == true
-                    ? ["'disconnect outlet \(word.spelling)' disconnects the outlet"]
-                    : ["'disconnect all \(word.spelling)' removes all of an object's connections, 'remove' the object"]
-            )
+                hints: [
+                    "disconnect \(word.spelling).NAME", "'inspect \(word.spelling)' shows the ids of its connections",
+                    "'disconnect all \(word.spelling)' removes all of an object's connections, 'remove' the object",
+                ])
         }
         guard !found.id.isEmpty else { throw CommandError.withoutID(node, in: document, span: word.span) }
         var command = ResolvedArguments(arguments)

@@ -32,13 +32,16 @@ enum DisconnectAction {
         var command = try Disconnecting.command(arguments, source: source, object: node, name: event, in: context)
         var (receiver, selector): (String?, String?) = (nil, nil)
         if let word = try arguments[ifGiven: target]?.word {
-            let (id, name) = try targetAndSelector(word, in: context)
+            let (id, name) = try targetAndSelector(word, near: node, in: context)
             (receiver, selector) = (id, name)
             command[target] = MemberReference(object: id, name: name)
         }
         guard !actions(of: node, event: event, target: receiver, selector: selector, in: document).isEmpty else {
             let actions = Disconnecting.actions(of: node, in: document)
             let what = actions.isEmpty ? "\(document.display(node)) sends no action" : "no such action is sent"
+            if Absence.isPlausible(selector ?? "", among: actions.map(\.name).filter { $0 != selector }) {
+                return Absence.nothingToDo(what)
+            }
             throw Disconnecting.nothing(what, there: actions, at: word)
         }
         return Resolved(command)
@@ -72,14 +75,15 @@ enum DisconnectAction {
     }
 
     /// Reads `DST[.SELECTOR]`: the whole word is the target if it names an object.
-    private static func targetAndSelector(_ word: Word, in context: ResolveContext) throws(CommandError)
+    private static func targetAndSelector(_ word: Word, near source: NodeID, in context: ResolveContext)
+        throws(CommandError)
         -> (String, String?)
     {
         if let node = context.document.element(withID: word.text) { return (try context.id(of: node), nil) }
         guard word.lastUnquoted(UInt8(ascii: ".")) != nil, word.text != "." else {
-            return (try context.id(of: context.references.resolve(word)), nil)
+            return (try context.id(of: context.references(near: source).resolve(word)), nil)
         }
-        let (node, selector) = try context.references.member(word, what: "selector")
+        let (node, selector) = try context.references(near: source).member(word, what: "selector")
         return (try context.id(of: node), selector)
     }
 }

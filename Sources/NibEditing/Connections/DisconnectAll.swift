@@ -17,12 +17,10 @@ enum DisconnectAll {
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
         -> Resolved
     {
-        let word = try arguments[object].word
-        let node = try context.references.resolve(word)
+        let node = try context.references.resolve(try arguments[object].word)
         let id = try context.id(of: node)
         guard !connections(of: node, id, in: context.document).isEmpty else {
-            throw CommandError(
-                "not-connected", "\(context.document.display(node)) has no connections", span: word.span)
+            return Absence.nothingToDo("\(context.document.display(node)) has no connections")
         }
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(id)

@@ -32,10 +32,10 @@ enum DisconnectCollection {
             try context.id(of: context.references.resolve(object.word))
         }
         guard !connections(name, of: node, to: wanted, in: document).isEmpty else {
-            throw Disconnecting.nothing(
-                "the outlet collection '\(name)' has no such connection",
-                there: document.connections(.outletCollection, from: node),
-                at: word)
+            return try Disconnecting.absent(
+                name, told: "the outlet collection '\(name)' has no such connection",
+                there: document.connections(.outletCollection, from: node), of: node, at: word,
+                isCollection: true, in: context)
         }
         var command = try Disconnecting.command(arguments, source: source, object: node, name: name, in: context)
         command[all: objects] = wanted.map { ObjectReference($0) }

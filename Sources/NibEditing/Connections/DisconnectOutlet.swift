@@ -24,9 +24,9 @@ enum DisconnectOutlet {
             document.connection(.outlet, named: name, from: $0) != nil
         }.node
         guard document.connection(.outlet, named: name, from: node) != nil else {
-            throw Disconnecting.nothing(
-                "the outlet '\(name)' of \(document.display(node)) is not connected",
-                there: document.connections(.outlet, from: node), at: word)
+            return try Disconnecting.absent(
+                name, told: "the outlet '\(name)' of \(document.display(node)) is not connected",
+                there: document.connections(.outlet, from: node), of: node, at: word, in: context)
         }
         return Resolved(
             try Disconnecting.command(arguments, source: source, object: node, name: name, in: context))

@@ -42,6 +42,35 @@ enum Disconnecting {
         return command
     }
 
+    /// The result for an outlet or a collection that is not connected, if the object may have one of the name.
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - what: what is not connected.
+    ///   - there: the connections of the kind that the object has.
+    ///   - node: the object.
+    ///   - word: the word that names the object and the outlet.
+    ///   - isCollection: whether the name is that of a collection.
+    ///   - context: the document and the code.
+    /// - Returns: a result that changes nothing.
+    /// - Throws: an error if the name was probably meant for another, or if the object's class does not have it.
+    static func absent(
+        _ name: String, told what: String, there: [Connection], of node: NodeID, at word: Word,
+        isCollection: Bool = false, in context: ResolveContext
+    ) throws(CommandError) -> Resolved {
+        let names = there.map(\.name).filter { $0 != name }
+        let warnings = try? Connecting.checkOutlet(
+            name, at: word, of: node, holding: [], isCollection: isCollection, isForced: false, in: context)
+        let known = context.document.knownClass(of: node)
+        let outlets = context.catalog.outlets(ofClass: known.name).map(\.name)
+        guard known.isSubclass || outlets.contains(name), Absence.isPlausible(name, among: names),
+            warnings?.isEmpty == true
+        else {
+            throw nothing(what, there: there, at: word)
+        }
+        return Absence.nothingToDo(what)
+    }
+
     /// The error for connections that do not exist; its hint lists those that do.
     static func nothing(_ what: String, there: [Connection], at word: Word) -> CommandError {
         let names = there.prefix(6).map { connection in
@@ -94,7 +123,7 @@ enum Disconnecting {
             outcome.remarks += Removals.remarks(removal)
             items += removal.items
         }
-        if context.wantsFields { outcome.fields = [Removals.field(items)] }
+        if context.wantsFields { outcome.details = .removed(items) }
         return outcome
     }
 

@@ -1,5 +1,5 @@
 import CommandLanguage
-import NibChecks
+import ClassFacts
 import Replies
 
 /// What commands do about names that the code does not have.

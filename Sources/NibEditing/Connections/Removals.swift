@@ -19,14 +19,4 @@ package enum Removals {
             "protected-object", "\(document.display(control)) cannot exist without its cell", span: word.span,
             hints: document.id(of: control).map { ["'remove \($0)' removes the control with it"] } ?? [])
     }
-
-    /// The field `removed`.
-    package static func field(_ items: [Removal.Item]) -> JSONValue.Member {
-        .init(
-            "removed",
-            .array(
-                items.map { item in
-                    ["element": .string(item.element), "id": .string(item.id), "text": .string(item.text)]
-                }))
-    }
 }

@@ -50,7 +50,7 @@ package enum Mistyped {
         return catalog.allElements.first { $0.className == name && catalog.fresh($0.name) != nil }?.name
     }
 
-    /// A note about an attribute that an element has just been given but is not known to have.
+    /// A note about an attribute that an element was just given and that Interface Builder does not write.
     ///
     /// - Parameters:
     ///   - steps: the path that led to the attribute.
@@ -67,7 +67,7 @@ package enum Mistyped {
             in: document)
     }
 
-    /// A note about an attribute that an element is about to be given but is not known to have.
+    /// A note about an attribute that an element is about to get and that Interface Builder does not write.
     ///
     /// - Parameters:
     ///   - name: the attribute.
@@ -83,7 +83,7 @@ package enum Mistyped {
             isNested: isNested, in: document)
     }
 
-    /// A note about an attribute that an element is not known to have.
+    /// A note about an attribute that Interface Builder does not write on an element.
     ///
     /// - Parameters:
     ///   - name: the attribute.
@@ -103,13 +103,13 @@ package enum Mistyped {
         // The segue of a cell's accessory has a trigger, which is rare.
         guard !known.isEmpty, !known.contains(name), element != "segue" || name != "trigger" else { return nil }
         let isObject = isPlaceholder || catalog.element(element)?.isObject == true
-        guard !(isObject && general.contains(name)) else { return nil }
+        guard !(isObject && NibDocument.attributesOfObjects.contains(name)) else { return nil }
         let near = meant(name, ofElement: element, isObject: isObject, isNested: isNested, in: document).first
         let advice = near.map { "; did you mean '\($0)'?" } ?? ""
-        return "\("note:", .warning) <\(element)> is not known to have '\(name)'\(advice)"
+        return "\("note:", .warning) Interface Builder writes no attribute '\(name)' on <\(element)>\(advice)"
     }
 
-    /// The attribute that was probably meant by a name that an element is not known to have.
+    /// The attribute that was probably meant by a name that Interface Builder does not write on an element.
     ///
     /// - Parameters:
     ///   - name: the name.
@@ -143,13 +143,20 @@ package enum Mistyped {
     {
         let short = isObject ? Nearest.misspelled(as: name, among: shortNames.keys.sorted()) : nil
         if let short { return shortNames[short] }
+        let longer = document.knownAttributes(of: element).filter { isLastWord(name, of: $0) }
+        if longer.count == 1 { return longer.first }
         guard !document.catalog.isAttribute(name) else { return nil }
+        let titles = document.catalog.titlePaths(element).map(\.attribute)
         return Nearest.misspelled(
-            as: name, among: document.knownAttributes(of: element).sorted() + general, atLeast: 3)
+            as: name, among: document.knownAttributes(of: element).sorted() + NibDocument.attributesOfObjects + titles,
+            atLeast: 3)
     }
 
-    /// Attributes that every object can have, even if no known document shows it.
-    private static let general = ["customClass", "customModule", "customModuleProvider", "userLabel"]
+    /// Whether a name is the last word of a longer one: `size` of `pointSize`.
+    private static func isLastWord(_ name: String, of longer: String) -> Bool {
+        guard let first = name.first, first.isLowercase else { return false }
+        return longer.hasSuffix(first.uppercased() + name.dropFirst())
+    }
 
     /// Xcode's names, in the Identity inspector, for attributes that every object can have.
     private static let shortNames = ["class": "customClass", "module": "customModule"]

@@ -4,8 +4,8 @@ import Replies
 package struct Outcome {
     /// Lines about what else was changed; also shown by scripts.
     package var remarks: [StyledText] = []
-    /// Further fields for programs.
-    package var fields: [JSONValue.Member] = []
+    /// What programs are told besides.
+    package var details = EditDetails()
     /// The id of the new object, which `$` then stands for.
     package var made: String?
 

@@ -1,8 +1,8 @@
-import NibChecks
+import ClassFacts
 import Replies
 import SourceIndex
 
-/// What a command can ask about the project around the document while it is resolved.
+/// What a command can ask about the document's project while it is resolved.
 package protocol ProjectAccess {
     /// The path of the open document.
     var documentPath: String { get }

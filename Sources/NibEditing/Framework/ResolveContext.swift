@@ -1,6 +1,6 @@
 import CommandLanguage
 import NibCatalog
-import NibChecks
+import ClassFacts
 import NibDocument
 import ObjectReferences
 import Replies

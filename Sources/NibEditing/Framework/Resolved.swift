@@ -15,8 +15,8 @@ package struct Resolved {
     package var remarks: [StyledText] = []
     /// Lines about what the user still has to do; shown last, and also by scripts.
     package var closingRemarks: [StyledText] = []
-    /// Further fields for programs.
-    package var fields: [JSONValue.Member] = []
+    /// What programs are told besides.
+    package var details = EditDetails()
 
     /// Whether something is left that the command should have changed, so that the exit status at the end is 1.
     package var fallsShort = false

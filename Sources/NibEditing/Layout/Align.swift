@@ -5,9 +5,10 @@ import Replies
 import XMLTree
 
 /// `align`: keeps the same edges, centers or baselines of views in line.
-enum Align {
+package enum Align {
     private static let objects = Parameter<Word>(
-        "OBJ", kind: .object, summary: "the views, the first of which the others follow, and last what is aligned")
+        "OBJ", kind: .alignedObject,
+        summary: "the views, the first of which the others follow, and last what is aligned")
 
     static let command = EditingCommand(
         "align", syntax: [.several(objects)],
@@ -22,7 +23,8 @@ enum Align {
         ],
         seeAlso: ["pin", "equal", "constrain"], group: "Layout", resolve: resolve, apply: LayoutLines.never)
 
-    private static let attributes = [
+    /// What can be aligned.
+    package static let attributes = [
         "leading", "trailing", "top", "bottom", "centerX", "centerY", "baseline", "firstBaseline",
     ]
 
@@ -31,17 +33,9 @@ enum Align {
     ) throws(CommandError) -> Resolved {
         do {
             try WatchCheck.check("constraint", as: "constraints", at: arguments.verb, in: context.document)
-            let words = try arguments[all: objects]
-            let last = words[words.count - 1]
-            let attribute = LayoutAttribute.canonical(last.text)
-            guard attributes.contains(attribute) else {
-                let near = Nearest.names(to: last.text, among: attributes)
-                throw CommandError(
-                    "bad-value", "the last word says what is aligned, and '\(last.text)' is not that", span: last.span,
-                    hints: near.isEmpty
-                        ? ["it is one of \(attributes.joined(separator: ", "))"] : Advice.didYouMean(near))
-            }
-            let items = try LayoutObjects.items(Array(words.dropLast()), atLeast: 2, in: context)
+            let (words, attribute) = try LayoutObjects.split(
+                try arguments[all: objects], among: attributes, what: "what is aligned", of: "align")
+            let items = try LayoutObjects.items(words, atLeast: 2, in: context)
             var lines = LayoutLines(context)
             try lines.equalize(attribute, of: items)
             return lines.resolved

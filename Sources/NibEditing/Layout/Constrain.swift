@@ -26,6 +26,7 @@ enum Constrain {
     /// Explains the mistake of writing a sign and what it belongs to as one word, as other languages allow.
     private static let advice: EditingCommand.Advice = { _, words in
         if let line = spaced(words) { return ["put spaces around the sign: \(line)"] }
+        if let signed = withSign(words) { return [Correction.hint(signed)] }
         return words.compactMap { word in
             let text = word.text
             guard word.isBare, let sign = text.first, "+-*".contains(sign), Double(text.dropFirst()) != nil else {
@@ -49,6 +50,15 @@ enum Constrain {
         return ([words[0].text, sides[0], sign, sides[1]] + words.dropFirst(2).map(\.spelling)).joined(separator: " ")
     }
 
+    /// The statement with the sign that compares, if both sides are there without one, as in `A.top B.top`.
+    private static func withSign(_ words: [Word]) -> [Word]? {
+        guard words.count > 2, words[1].firstUnquoted(UInt8(ascii: ".")) != nil,
+            Double(words[2].text) != nil || words[2].firstUnquoted(UInt8(ascii: ".")) != nil,
+            ConstraintWords.Sign(rawValue: words[2].text) == nil
+        else { return nil }
+        return words[..<2] + [Word("=")] + words[2...]
+    }
+
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
         -> Resolved
     {
@@ -64,7 +74,8 @@ enum Constrain {
         try ConstraintWords.spell(form, in: &command, with: context)
         command[CommonParameters.newID] = NewID(id)
         var resolved = Resolved(command)
-        resolved.fields = [.init("id", .string(id)), .init("owner", .optional(document.id(of: owner)))]
+        resolved.details = .made([id])
+        resolved.details.owner = document.id(of: owner)
         if let note = noAutoLayout(in: context) { resolved.remarks.append(note) }
         return resolved
     }

@@ -5,11 +5,12 @@ import XMLTree
 
 /// Turns a command into the lines of others, each of which is resolved in the document as the ones before it leave it.
 ///
-/// The lines are tried on the document and taken back: they are applied when the command is.
+/// The lines are tried on the document and undone: they are applied when the command is.
 final class Expansion {
     private let context: ResolveContext
     private let edit: Edit
     private var lines: [String] = []
+    private var remarks: [StyledText] = []
     /// The element that was made last.
     private(set) var made: NodeID?
 
@@ -22,7 +23,11 @@ final class Expansion {
     deinit { edit.cancel() }
 
     /// What the log has for the command.
-    var resolved: Resolved { Resolved.lines(lines) }
+    var resolved: Resolved {
+        var resolved = Resolved.lines(lines)
+        resolved.remarks = remarks
+        return resolved
+    }
 
     /// Resolves a statement, and tries it.
     ///
@@ -35,6 +40,8 @@ final class Expansion {
             let (command, arguments) = try Self.table.parse(Lexer.words(of: statement))
             let editing = try command.run((), arguments)
             let resolved = try editing.resolve(arguments, in: context)
+            remarks += resolved.remarks
+            for line in resolved.otherLines { try run(line, at: span) }
             for command in resolved.commands {
                 var bytes: [UInt8] = []
                 try arguments.append(lineFor: command, to: &bytes)
@@ -43,6 +50,7 @@ final class Expansion {
                 made = outcome.made.flatMap { context.document.element(withID: $0) } ?? made
                 lines.append(String(decoding: bytes, as: UTF8.self))
             }
+            for line in resolved.further { try run(line, at: span) }
         } catch {
             var error = CommandError(error)
             error.span = span
@@ -50,11 +58,5 @@ final class Expansion {
         }
     }
 
-    private static let table = CommandTable<Void, EditingCommand>(
-        EditingCommand.all.map { editing in
-            Command(name: editing.name, syntax: editing.syntax, summary: editing.summary, group: editing.group) {
-                _, _ in
-                editing
-            }
-        })
+    private static let table = EditingCommand.table(of: EditingCommand.all)
 }

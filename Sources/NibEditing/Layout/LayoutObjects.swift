@@ -52,6 +52,33 @@ enum LayoutObjects {
         "firstBaseline", "lastBaseline",
     ]
 
+    /// Splits the words of a command that ends with what of the views it is about.
+    ///
+    /// - Parameters:
+    ///   - words: one or more words.
+    ///   - attributes: what the last word can be.
+    ///   - what: what that is, as the error says it.
+    ///   - verb: the command, for the line that has its words in order.
+    /// - Returns: the words for the views, and the attribute.
+    /// - Throws: an error under the last word if it is none of the attributes.
+    static func split(
+        _ words: [Word], among attributes: [String], what: String, of verb: String
+    ) throws(CommandError) -> (views: [Word], attribute: String) {
+        let last = words[words.count - 1]
+        let attribute = LayoutAttribute.canonical(last.text)
+        guard attributes.contains(attribute) else {
+            let near = Nearest.names(to: last.text, among: attributes)
+            let isFirst = words.count > 1 && attributes.contains(LayoutAttribute.canonical(words[0].text))
+            throw CommandError(
+                "bad-value", "the last word says \(what), and '\(last.text)' is not that", span: last.span,
+                hints: isFirst
+                    ? [Correction.hint([Word(verb)] + words.dropFirst() + [words[0]])]
+                    : near.isEmpty
+                        ? ["it is one of \(attributes.joined(separator: ", "))"] : Advice.didYouMean(near))
+        }
+        return (words.dropLast(), attribute)
+    }
+
     /// Finds views and layout guides, each once.
     ///
     /// - Parameters:

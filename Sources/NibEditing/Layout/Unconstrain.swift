@@ -53,18 +53,21 @@ enum Unconstrain {
         let node = try context.element(object, of: command)
         let name = command[attribute].map { LayoutAttribute.canonical($0.text) }
         var outcome = Outcome()
-        var (ids, views): ([String], [NodeID]) = ([], [])
+        var (removals, views): ([Removal.Item], [NodeID]) = ([], [])
         for constraint in constraints(of: node, name, in: document) where context.tree.isAttached(constraint) {
             let id = document.id(of: constraint) ?? ""
-            ids.append(id)
             for item in document.constraintItems(constraint) where !views.contains(item.object) {
                 views.append(item.object)
             }
-            outcome.remarks.append("removed: \(document.summary(of: constraint))  \(id, .id)")
-            outcome.remarks += Removals.remarks(try reporting(context.edit.removeWithReferences(constraint)))
+            let summary = document.summary(of: constraint)
+            outcome.remarks.append("removed: \(summary)  \(id, .id)")
+            removals.append(Removal.Item(element: context.tree.name(constraint), id: id, text: summary))
+            let removal = try reporting(context.edit.removeWithReferences(constraint))
+            outcome.remarks += Removals.remarks(removal)
+            removals += removal.items
         }
         for view in views { try reporting(context.edit.fixIfUnconstrained(view)) }
-        outcome.fields = [.init("removed", .strings(ids))]
+        outcome.details = .removed(removals)
         return outcome
     }
 }

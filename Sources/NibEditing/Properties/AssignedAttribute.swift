@@ -35,6 +35,11 @@ struct AssignedAttribute {
     /// Returns the property by another name.
     func renamed(_ text: String) -> AssignedAttribute { AssignedAttribute(Word(text, span: name.span), value: value) }
 
+    /// Returns the property with another value, if there is one.
+    func valued(_ text: String?) -> AssignedAttribute {
+        text.map { $0 == value.text ? self : AssignedAttribute(name, value: Word($0, span: value.span)) } ?? self
+    }
+
     /// Whether the property is the frame, or one of its numbers.
     var isFrame: Bool { name.text == "frame" || name.text.hasPrefix("frame.") }
 

@@ -1,5 +1,5 @@
 import CommandLanguage
-import NibChecks
+import ClassFacts
 import NibDocument
 import Replies
 import XMLTree
@@ -22,6 +22,12 @@ enum CustomClass {
         guard !name.isEmpty, let names = context.names else { return }
         let report = names.customClass(name, for: object)
         resolved.remarks += report.warnings.map(NameRefusal.warning)
+        // The nib does not make what a placeholder stands for.
+        if context.document.placeholder(object) == nil, let modules = report.possibleModules,
+            let id = context.document.logName(of: object)
+        {
+            resolved.remarks.append("\("note:", .warning) \(advice(of: name, in: modules, for: id))")
+        }
         guard bringsModule, let module = report.module, !context.isInScript else { return }
         var along = [("customModule", module)]
         if report.isTarget { along.append(("customModuleProvider", "target")) }
@@ -35,7 +41,16 @@ enum CustomClass {
         if !along.isEmpty {
             resolved.remarks.append("also set: \(along.map { "\($0.0)=\($0.1)" }.joined(separator: " "))")
         }
-        resolved.fields.append(.init("module", .string(module)))
+        resolved.details.module = module
+    }
+
+    /// Says that the document must name a module that nothing tells, and how it is named.
+    private static func advice(of name: String, in modules: [String], for id: String) -> String {
+        let reason =
+            modules.isEmpty
+            ? "no project tells the module of the Swift class '\(name)'"
+            : "the Swift class '\(name)' is in several modules: \(modules.joined(separator: ", "))"
+        return "\(reason); 'set \(id) customModule \(modules.first ?? "MODULE")' names it"
     }
 
     /// Removes the module together with its class.

@@ -1,5 +1,5 @@
 import CommandLanguage
-import NibChecks
+import ClassFacts
 import NibDocument
 import Replies
 import XMLTree

@@ -6,7 +6,7 @@ import XMLTree
 
 /// Judges the `name=value` words of a command that makes an object, as `set` judges those of an object that is there.
 ///
-/// The command makes the object on trial and takes it back. Words that `set` would turn into several lines, such as a symbol, become
+/// The command makes the object on trial and undoes it. Words that `set` would turn into several lines, such as a symbol, become
 /// lines of the log after that of the command.
 struct NewProperties {
     private let context: ResolveContext
@@ -123,9 +123,9 @@ struct NewProperties {
             return attribute
         }
         if isNamed { further += resolved.further.filter { !done.contains($0) } }
-        // The line sets what only the cell of a control has in the cell by itself.
+        // The line sets what only the cell of a control has in the cell on its own.
         let isOwn = path.text == attribute.name.text || path.text == "cell.\(attribute.name.text)"
-        let own = isOwn ? attribute : attribute.renamed(path.text)
+        let own = (isOwn ? attribute : attribute.renamed(path.text)).valued(first[SetProperty.value]?.text)
         keep(own, as: isOwn ? given : path.text, at: place)
         for other in resolved.commands.dropFirst() {
             guard let name = other[PropertyWords.path], let value = other[SetProperty.value] else { continue }
@@ -134,7 +134,7 @@ struct NewProperties {
         return own
     }
 
-    /// Whether setting the property of a new object does by itself what a line says.
+    /// Whether setting the property of a new object does on its own what a line says.
     private func isDoneAlong(_ line: String, with attribute: AssignedAttribute) -> Bool {
         attribute.name.text == MenuKey.attribute && line.hasSuffix(" \(MenuKey.mask)")
     }

@@ -135,6 +135,9 @@ enum PartWriter {
         let tree = document.tree
         let own = tree.attributes(child).filter { $0.name != "key" }
         if let text = made.text { return tree.name(child) == made.part.tag && document.string(in: child) == text }
+        if let data = made.data {
+            return tree.name(child) == made.part.tag && tree.text(in: child).filter { $0 > " " } == data
+        }
         return tree.name(child) == made.part.tag && own.count == made.attributes.count
             && own.allSatisfy { mine in made.attributes.contains { $0.name == mine.name && $0.value == mine.value } }
     }

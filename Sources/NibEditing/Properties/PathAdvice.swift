@@ -20,7 +20,7 @@ struct PathAdvice {
         }
         if first.name == "layer" {
             return [
-                "attribute \(name) \(path.description) TYPE \(value.spelling)",
+                "set attribute \(name) \(path.description) TYPE \(value.spelling)",
                 "a layer is reached by runtime attributes",
             ]
         }

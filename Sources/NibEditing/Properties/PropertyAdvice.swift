@@ -51,7 +51,7 @@ struct PropertyAdvice {
     /// The command for a runtime attribute, which the class of an object may have; nil for other elements.
     var runtimeAttribute: String? {
         guard document.tree.has("customClass", on: node), document.id(of: node) != nil else { return nil }
-        return "attribute \(object) \(name) TYPE \(value.spelling)"
+        return "set attribute \(object) \(name) TYPE \(value.spelling)"
     }
 
     private func setting(_ path: String) -> String {

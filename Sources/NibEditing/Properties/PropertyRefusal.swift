@@ -61,7 +61,8 @@ package enum PropertyRefusal {
             {
                 let near = Nearest.names(to: attribute.name, among: document.knownAttributes(of: tag).sorted())
                 throw CommandError(
-                    "unknown-attribute", "<\(tag)> is not known to have '\(attribute.name)'", span: value.span,
+                    "unknown-attribute", "Interface Builder writes no attribute '\(attribute.name)' on <\(tag)>",
+                    span: value.span,
                     hints: Advice.didYouMean(near) + [advice])
             }
             if let error = refusal(of: word, as: attribute.name, on: part, in: document),
@@ -112,12 +113,6 @@ package enum PropertyRefusal {
         }
         let isObject = document.placeholder(node) != nil || document.catalog.element(element)?.isObject == true
         let isMeantElsewhere = isObject && document.catalog.advice(for: name, element: element) != nil
-        // It is known from two documents; all others have 'pointSize'.
-        if element == "fontDescription", name == "size" {
-            return CommandError(
-                "unknown-attribute", "<\(element)> has its size in 'pointSize'", span: span,
-                hints: Advice.didYouMean(["pointSize"]) + [advice])
-        }
         guard isMeantElsewhere || !isKnown(name, of: node, in: document) else { return nil }
         let elsewhere = PropertyAdvice(name: name, node: node, value: value, document: document)
         var hints = elsewhere.hints
@@ -135,7 +130,8 @@ package enum PropertyRefusal {
                 + (owners.isEmpty ? [] : ["it belongs to \(some)"])
         }
         return CommandError(
-            "unknown-attribute", "<\(element)> is not known to have '\(name)'", span: span, hints: hints + [advice])
+            "unknown-attribute", "Interface Builder writes no attribute '\(name)' on <\(element)>", span: span,
+            hints: hints + [advice])
     }
 
     /// The error for an attribute of a list, whose members have attributes.
@@ -257,16 +253,7 @@ package enum PropertyRefusal {
         guard Mistyped.attribute(name, ofElement: element, isPlaceholder: isPlaceholder, in: document) != nil else {
             return true
         }
-        let children = document.catalog.childOrder(of: element).knownNames + document.catalog.knownChildren(of: element)
-        if children.contains(where: { $0 == "string@\(name)" || $0 == "mutableString@\(name)" }) { return true }
-        guard document.kind.platform != .watchOS, let className = document.catalog.element(element)?.className else {
-            return false
-        }
-        let superclasses = Set(document.catalog.superclasses(of: className).dropFirst())
-        return document.catalog.allElements.contains { other in
-            other.className.map(superclasses.contains) == true
-                && document.knownAttributes(of: other.name).contains(name)
-        }
+        return document.possibleAttributes(of: element).contains(name)
     }
 
     /// Whether another element of the document has the attribute, and the value if one is given.

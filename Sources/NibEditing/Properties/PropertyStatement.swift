@@ -40,6 +40,7 @@ struct PropertyStatement {
                 ? Word(PropertyPath(own).description) : ResolvedArguments.Value.dotted(own.map(\.name)).word ?? path
         }
         if !isForced { try AttributedText.check(steps, value: value, of: object, in: document, at: path.span) }
+        if !isForced { try checkKey(steps, in: document) }
         if !traits.isEmpty { steps.insert(try Variation.step(traits), at: 0) }
         let pairs = PropertyPairs(steps: steps, object: object, document: document)
         if !isForced, let lines = try pairs.symbol(value) {
@@ -47,7 +48,8 @@ struct PropertyStatement {
             result.remarks += lines.dropFirst().map { "also: \($0)" }
             return result
         }
-        let value = try deploymentVersion(at: steps, in: document, noting: &resolved)
+        let value = try referenced(
+            at: steps, by: try written(at: steps, in: document, noting: &resolved), in: context, noting: &resolved)
         let change = try PropertyResolver.check(
             PropertyPath(steps), value: value, of: object, in: document, at: path.span)
         try AttributePlace.check(place, for: change, of: steps, in: document)
@@ -63,20 +65,68 @@ struct PropertyStatement {
         return setting.resolve(change, resolved)
     }
 
-    /// The value as the document writes it: a version of a deployment target is a number.
-    private func deploymentVersion(
+    /// Refuses `color` for a color that has a name of its own: it would be whichever comes first, not the one that was meant.
+    private func checkKey(_ steps: [PropertyPath.Step], in document: NibDocument) throws(CommandError) {
+        let keys = document.tree.elements(in: object).filter { document.tree.name($0) == "color" }
+            .compactMap { document.tree.attribute("key", of: $0) }
+        guard steps[0] == PropertyPath.Step("color"), !keys.isEmpty, !keys.contains("color"),
+            let name = document.logName(of: object)
+        else { return }
+        let rest = steps.dropFirst().map { ".\($0)" }.joined()
+        throw CommandError(
+            "ambiguous", "'color' could be any color of \(document.display(object)); name the one that is meant",
+            span: path.span, hints: keys.map { "set \(Quoting.quote(name)) \($0)\(rest) \(value.spelling)" })
+    }
+
+    /// The value as documents write it: a version of a deployment target is a number, and numbers have one spelling.
+    private func written(
         at steps: [PropertyPath.Step], in document: NibDocument, noting resolved: inout Resolved
     ) throws(CommandError) -> Word {
-        guard let name = steps.last?.name, DeploymentVersion.attributes.contains(name), !isForced,
+        guard !isForced, let name = steps.last?.name,
             let holder = try? document.follow(steps.dropLast(), from: object),
-            document.tree.name(holder) == DeploymentVersion.element
+            let number = try spelling(of: name, in: document.tree.name(holder), of: document, noting: &resolved),
+            number != value.text
         else { return value }
-        let version = try DeploymentVersion(value, in: document)
-        if version.number != value.text {
-            resolved.commands[0][SetProperty.value] = Text(version.number)
-            resolved.remarks.append("documents write \(version.number) for \(version.text)")
+        resolved.commands[0][SetProperty.value] = Text(number)
+        return Word(number, span: value.span)
+    }
+
+    /// How documents write the value of an attribute; nil if it is no number (Documentation/Format/Numbers.md#spelling).
+    private func spelling(
+        of name: String, in element: String, of document: NibDocument, noting resolved: inout Resolved
+    ) throws(CommandError) -> String? {
+        if DeploymentVersion.attributes.contains(name), element == DeploymentVersion.element {
+            let version = try DeploymentVersion(value, in: document)
+            if version.number != value.text {
+                resolved.remarks.append("documents write \(version.number) for \(version.text)")
+            }
+            return version.number
         }
-        return Word(version.number, span: value.span)
+        // Versions are no numbers: `8.0`.
+        guard let kind = document.catalog.valueKind(of: name, element: element), kind.has(value.text),
+            !name.lowercased().hasSuffix("version")
+        else { return nil }
+        switch kind {
+        case .number: return Double(value.text).map(Numbers.spell)
+        case .integer: return Int(value.text).map(String.init)
+        default: return nil
+        }
+    }
+
+    /// The value as the document writes it: an attribute that refers to an object has its id, and a user may name the object.
+    private func referenced(
+        at steps: [PropertyPath.Step], by value: Word, in context: ResolveContext, noting resolved: inout Resolved
+    ) throws(CommandError) -> Word {
+        let document = context.document
+        guard !isForced, let name = steps.last?.name, !document.hasID(value.text),
+            let holder = try? document.follow(steps.dropLast(), from: object),
+            document.catalog.isReference(element: document.tree.name(holder), attribute: name)
+        else { return value }
+        do throws(CommandError) {
+            let id = try context.id(of: try context.references.resolve(value))
+            resolved.commands[0][SetProperty.value] = Text(id)
+            return Word(id, span: value.span)
+        } catch  where error.ambiguity == nil { return value }
     }
 
     /// The path where Interface Builder keeps what a path names: the font of iOS, the text of an attributed string, and what only

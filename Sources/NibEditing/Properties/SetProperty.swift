@@ -24,8 +24,8 @@ enum SetProperty {
             Each step of a path names a child by its key or its element; `element@key` gives both, and `[N]`, counted from 0, \
             picks one of several. Colors, fonts, masks and other parts that the object does not have yet are made, also on the \
             way: `set B selected.title On`. A string that is long or has several lines becomes a child element, as in Xcode. \
-            Setting `id` renames the object, and all references to it follow. What only the cell of a macOS control has is \
-            set there, and a title or text where the element keeps it. With `at N`, the attribute also becomes the one with \
+            Setting `id` renames the object, and all references to it follow. Attributes of a macOS control's cell are \
+            set on the cell; a title or text goes where the element stores it. With `at N`, the attribute also becomes the one with \
             the index N of its element, as another version of Xcode ordered them.
 
             * a color: '#RRGGBB' or '#RRGGBBAA' (in quotes), `systemBlueColor`, `clearColor`, the name of an asset, or \
@@ -66,7 +66,7 @@ enum SetProperty {
             Example("set cOn-st-R01 constant 8 for width=compact", "in narrow windows only"),
             Example("set lAb-el-001 installed NO for height=compact", "not on phones that are held across"),
         ],
-        seeAlso: ["unset", "attribute", "show"], resolve: resolve, apply: apply)
+        seeAlso: ["unset", "show"], resolve: resolve, apply: apply)
 
     // MARK: - Resolving
 
@@ -148,7 +148,14 @@ enum SetProperty {
             if context.tree.attribute("id", of: node, is: value.text) { return .nothingToDo }
             _ = try context.newID(NewID(value))
             try context.document.checkRenamable(node)
-            return Resolved(command)
+            var resolved = Resolved(command)
+            if let id = context.document.id(of: node) {
+                // The other elements that share the id keep its keys.
+                let isShared = context.document.isDuplicated(id)
+                let pair = [(old: id, new: value.text)]
+                try resolved.followStrings(isShared ? .copied(pair) : .renamed(pair), in: context)
+            }
+            return resolved
         } catch { throw CommandError(error, span: path.span) }
     }
 

@@ -4,7 +4,7 @@ import ObjectReferences
 import Replies
 import XMLTree
 
-/// `attribute`: sets a user-defined runtime attribute.
+/// `set attribute`: sets a user-defined runtime attribute.
 enum SetRuntimeAttribute {
     private static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
     private static let keyPath = Parameter<Word>(
@@ -16,7 +16,7 @@ enum SetRuntimeAttribute {
         "VALUE", summary: "YES, 10, 0.5, text, (x,y), (x,y,w,h), '#RRGGBB', or name=value pairs of a color")
 
     static let command = EditingCommand(
-        "attribute",
+        "set attribute",
         syntax: [
             .operand(object), .operand(keyPath), .operand(type), .optional([.operand(value)]), .atPlace,
             NameRefusal.forceSyntax,
@@ -34,8 +34,8 @@ enum SetRuntimeAttribute {
             hold.
             """,
         examples: [
-            Example("attribute hSs-g6-Zcb layer.cornerRadius number 10", "round corners"),
-            Example("attribute hSs-g6-Zcb borderColor color '#FF0000'", "a color"),
+            Example("set attribute hSs-g6-Zcb layer.cornerRadius number 10", "round corners"),
+            Example("set attribute hSs-g6-Zcb borderColor color '#FF0000'", "a color"),
         ],
         seeAlso: ["unset attribute", "set"], resolve: resolve, apply: apply)
 

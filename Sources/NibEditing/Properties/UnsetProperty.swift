@@ -13,7 +13,8 @@ enum UnsetProperty {
         discussion: """
             The last step of a path names an attribute or, if there is none, a child by its key or element: `unset X \
             backgroundColor` removes the color. A title or text is removed from where `set` puts it. If a child holds objects, \
-            everything that refers to them is removed too, as by `remove`. If one of several paths is wrong, nothing is removed.
+            everything that refers to them is removed too, as by `remove`. If one of several paths is wrong, nothing is removed; \
+            what the object could have but has not is only noted.
 
             `for` removes what `set … for` set for the same traits, also `installed`.
 
@@ -35,18 +36,37 @@ enum UnsetProperty {
             try paths.first.map { path throws(CommandError) in
                 ScrolledProperty.owner(ofPresent: try PropertyWords.steps(path), on: named, in: context.document)
             } ?? named
+        var (there, notes): ([Word], [StyledText]) = ([], [])
         for path in paths {
-            do { try check(path, for: arguments[all: PropertyWords.traits], of: object, in: context.document) } catch {
-                throw CommandError(error, span: path.span)
+            do {
+                try check(path, for: arguments[all: PropertyWords.traits], of: object, in: context.document)
+                there.append(path)
+            } catch {
+                let error = CommandError(error, span: path.span)
+                guard try isAbsence(error, of: path, from: object, in: context.document) else { throw error }
+                notes.append(Absence.note(error.message))
             }
         }
         var command = ResolvedArguments(arguments)
         command[PropertyWords.object] = ObjectReference(try context.name(of: object))
-        var resolved = Resolved(command)
-        if paths.contains(where: { $0.text == "customClass" }) {
+        command[all: PropertyWords.path] = there
+        var resolved = there.isEmpty ? Resolved.nothingToDo : Resolved(command)
+        resolved.remarks = notes
+        if there.contains(where: { $0.text == "customClass" }) {
             try CustomClass.followRemoval(from: object, in: &resolved, context)
         }
         return resolved
+    }
+
+    /// Whether an error only says that something is not there which the object could have.
+    private static func isAbsence(
+        _ error: CommandError, of path: Word, from object: NodeID, in document: NibDocument
+    ) throws(CommandError) -> Bool {
+        let codes = [NibError.Code.missing, .unknownPath].map(\.rawValue)
+        guard codes.contains(error.code) else { return false }
+        let steps = try PropertyWords.steps(path)
+        return DocumentProperty(steps) != nil || path.text == Variation.installed
+            || Absence.isKnown(steps, of: object, in: document)
     }
 
     /// Refuses to remove what must stay, and what is not there.
@@ -188,7 +208,7 @@ enum UnsetProperty {
             }
         }
         try removeEmptied(traits, of: object, in: context.edit)
-        if !removals.isEmpty { outcome.fields = [Removals.field(removals.flatMap(\.items))] }
+        outcome.details = .removed(removals.flatMap(\.items))
         return outcome
     }
 }

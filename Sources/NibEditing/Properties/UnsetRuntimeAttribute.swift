@@ -13,7 +13,7 @@ enum UnsetRuntimeAttribute {
         "unset attribute", syntax: [.operand(object), .operand(keyPath)],
         summary: "removes a user-defined runtime attribute",
         examples: [Example("unset attribute hSs-g6-Zcb layer.cornerRadius", "it is no longer set")],
-        seeAlso: ["attribute"], resolve: resolve, apply: apply)
+        seeAlso: ["set attribute"], resolve: resolve, apply: apply)
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
         -> Resolved
@@ -22,6 +22,9 @@ enum UnsetRuntimeAttribute {
         let keys = try arguments[keyPath].word
         let existing = context.document.runtimeAttributes(of: node).map(\.keyPath)
         guard existing.contains(keys.text) else {
+            if Absence.isPlausible(keys.text, among: existing) {
+                return Absence.nothingToDo("\(context.document.display(node)) has no runtime attribute '\(keys.text)'")
+            }
             throw CommandError(
                 "not-there", "\(context.document.display(node)) has no runtime attribute '\(keys.text)'",
                 span: keys.span, hints: Advice.didYouMean(Nearest.names(to: keys.text, among: existing)))

@@ -66,9 +66,7 @@ enum AddScene {
         command[all: newIDs] = ids.map { NewID($0) }
         var resolved = Resolved(command)
         try judgeProperties(arguments, of: &resolved, scene: scene, ids: ids, in: context)
-        resolved.fields = [
-            .init("ids", .strings(ids)), .init("scene", .string(ids[1])), .init("controller", .string(ids[0])),
-        ]
+        resolved.details = .made(ids)
         return resolved
     }
 
@@ -109,7 +107,7 @@ enum AddScene {
         return ids
     }
 
-    /// Judges the `name=value` words: adds the scene on trial, and takes it back.
+    /// Judges the `name=value` words: adds the scene on trial, and undoes it.
     private static func judgeProperties(
         _ arguments: Arguments, of resolved: inout Resolved, scene: FreshScene, ids: [String],
         in context: ResolveContext

@@ -2,7 +2,6 @@ import CommandLanguage
 import NibDocument
 import ObjectReferences
 import Replies
-import Wording
 import XMLTree
 
 /// `connect segue`: connects an object of one scene to the controller of another.
@@ -62,25 +61,13 @@ enum ConnectSegue {
                 hints: ["'connect outlet' and 'connect action' work in a xib"])
         }
         let resolved = try SegueResolver(arguments: arguments, context: context).resolve()
-        if let place = try arguments[ifGiven: CommonParameters.place] { try check(place, of: resolved, in: context) }
+        if let id = resolved.commands.first?[source]?.text, let node = context.document.element(withID: id) {
+            let place = try arguments[ifGiven: CommonParameters.place]
+            try Connecting.check(place, among: .segue, of: node, in: context.document)
+        }
         return resolved
     } apply: { command, context throws(CommandError) in
         try apply(command, in: context)
-    }
-
-    /// Refuses a position that is not one among the segues of the source.
-    private static func check(_ place: WholeNumber, of resolved: Resolved, in context: ResolveContext)
-        throws(CommandError)
-    {
-        guard let id = resolved.commands.first?[source]?.text, let node = context.document.element(withID: id) else {
-            return
-        }
-        let count = context.document.connections(.segue, from: node).count
-        guard place.value > count else { return }
-        throw CommandError(
-            "wrong-place",
-            "\(context.document.display(node)) has \(Plural.of("segue", count: count)), so there is no position \(place.value)",
-            span: place.span)
     }
 
     /// Makes the segue in place of the one that it replaces, and the exit or the item that comes with it.

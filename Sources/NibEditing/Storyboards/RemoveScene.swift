@@ -28,7 +28,9 @@ enum RemoveScene {
         let node = try SceneReference(context).resolve(try arguments[scene].word)
         var command = ResolvedArguments(arguments)
         command[scene] = ObjectReference(context.document.name(ofScene: node))
-        return Resolved(command)
+        var resolved = Resolved(command)
+        try resolved.followStrings(.removed(context.document.ids(in: node)), in: context)
+        return resolved
     }
 
     @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
@@ -41,7 +43,7 @@ enum RemoveScene {
         var outcome = Outcome()
         outcome.remarks = items.map { "removed with it: \($0.text)  \($0.id, .id)" }
         if isInitial { outcome.remarks.append("the document now has no initial controller: set initial OBJ") }
-        outcome.fields = [Removals.field(items), .init("wasInitial", .bool(isInitial))]
+        outcome.details = .removed(items)
         return outcome
     }
 }

@@ -81,7 +81,7 @@ struct SegueResolver {
         {
             resolved.remarks.append(NameRefusal.warning(problem))
         }
-        resolved.fields = Connecting.fields(ids, source: try context.id(of: source), destinations: [target])
+        resolved.details = .connected(ids, source: try context.id(of: source), destinations: [target])
         return resolved
     }
 

@@ -14,7 +14,7 @@ enum SetComment {
         "set comment", syntax: [.operand(scene), .operand(text)],
         summary: "changes the comment above a scene",
         discussion: """
-            The comment follows the title of the scene's controller by itself. This command is for documents whose comments do \
+            The comment follows the title of the scene's controller automatically. This command is for documents whose comments do \
             not, such as those that an older Xcode wrote: a comment that it set stays as it is.
             """,
         examples: [Example("set comment scene:tne-QT-ifu 'Detail Controller'", "as an older Xcode wrote it")],

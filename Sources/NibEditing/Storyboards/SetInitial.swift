@@ -25,7 +25,7 @@ enum SetInitial {
         var command = ResolvedArguments(arguments)
         command[controller] = ObjectReference(id)
         var resolved = Resolved(command)
-        resolved.fields = [.init("initial", .string(id)), .init("was", .optional(old))]
+        resolved.details.previous = old
         return resolved
     }
 

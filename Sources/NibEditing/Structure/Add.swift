@@ -36,7 +36,7 @@ enum Add {
             a table view cell with its content view. A toolbar item goes into the allowed and the default set, and a grid's row or \
             column brings its cells, unless the slot is named. A gesture recognizer that is added to a view is connected to it. An \
             unknown element is added without attributes, unless its name looks like a misspelling of a known one. nibsh \
-            refuses a slot that PARENT is not known to have or that is known to hold other elements; `insert` puts anything \
+            refuses a slot that Interface Builder does not give PARENT or that holds other elements; `insert` puts anything \
             anywhere. A scene has one controller.
             """,
         examples: [
@@ -92,8 +92,9 @@ enum Add {
         let (place, path) = if let along { along.found } else { try slot(word, for: name, in: context) }
         let index = try arguments[ifGiven: CommonParameters.place]?.value
         try place.checkFree(in: document, word.span)
-        try SlotCheck(document: document, command: "add \(kind.spelling)").check(name, at: place, word: word)
+        try SlotCheck(document: document, command: "add \(kind.spelling) to").check(name, at: place, word: word)
         if !arguments[LibraryName.force] { try TableContent.check(name, at: place, word: word, in: document) }
+        try checkEntry(arguments, at: place, in: document)
         try SceneControllers.checkRoom(for: name, in: place, word, in: document)
         try SceneControllers.checkFirst(nil, in: place, at: index, word: word, in: document)
         let fresh = try FreshObject(kind, at: place, in: document)
@@ -105,6 +106,26 @@ enum Add {
         if let note = Mistyped.element(name, in: document) { resolved.remarks.append(note) }
         try judgeProperties(arguments, of: &resolved, in: context)
         return resolved
+    }
+
+    /// Refuses a new item in the default set of a toolbar, which only names items of the toolbar.
+    private static func checkEntry(_ arguments: Arguments, at place: SlotPlace, in document: NibDocument)
+        throws(CommandError)
+    {
+        let reference = arguments.assignments.first { $0.name.text == "reference" }?.value
+        guard FreshObject.isEntry(at: place, in: document), !arguments[LibraryName.force] else { return }
+        let (kind, toolbar) = (try arguments[element].word, document.logName(of: place.holder))
+        guard let reference else {
+            throw CommandError(
+                "wrong-place", "the default set of a toolbar only names items that the toolbar has", span: kind.span,
+                hints: toolbar.map { ["add \(kind.spelling) to \(Quoting.quote($0))", "add … reference=ITEM"] } ?? [])
+        }
+        guard let item = document.element(withID: reference.text),
+            document.tree.name(item) == FreshObject.element(of: kind)
+        else {
+            throw CommandError(
+                "bad-value", "the toolbar has no item '\(reference.text)'", span: reference.span)
+        }
     }
 
     /// The place for an element, and the path by which the log names it.
@@ -147,11 +168,11 @@ enum Add {
         command[parent] = place
         command[all: newIDs] = ids.map { NewID($0) }
         var resolved = Resolved(command)
-        resolved.fields = [.init("ids", .strings(ids))]
+        resolved.details = .made(ids)
         return resolved
     }
 
-    /// Judges the `name=value` words: adds the object on trial, and takes it back.
+    /// Judges the `name=value` words: adds the object on trial, and undoes it.
     ///
     /// - Parameters:
     ///   - arguments: the words of the statement.

@@ -20,7 +20,7 @@ enum AddedElsewhere {
         } else if name == "constraint" {
             (what, command) = ("a constraint", "'constrain', 'pin', 'align' and 'equal' add constraints")
         } else if name == "userDefinedRuntimeAttribute" {
-            (what, command) = ("a runtime attribute", "attribute \(parent.spelling) NAME TYPE VALUE")
+            (what, command) = ("a runtime attribute", "set attribute \(parent.spelling) NAME TYPE VALUE")
         } else if document.catalog.element(name)?.kind == .list, name != "variation", !NibDocument.isPropertyList(name)
         {
             what = "a list, which comes with its first member"

@@ -23,7 +23,7 @@ enum Duplicate {
         discussion: """
             Everything in the copy gets a new id. Connections and constraints between objects inside the original connect \
             their copies; those to objects outside it lead to the same objects. Scenes and their controllers cannot be \
-            copied; `add scene` makes a new scene.
+            copied; `add scene` makes a new scene. The copy has the translations of the original, in all languages.
             """,
         examples: [
             Example("duplicate hSs-g6-Zcb", "next to the button"),
@@ -55,7 +55,8 @@ enum Duplicate {
         let ids = try newIDs(for: node, given: try arguments[all: newIDs], in: context)
         command[all: newIDs] = ids.map { NewID($0) }
         var resolved = Resolved(command)
-        resolved.fields = [.init("ids", .strings(ids))]
+        try resolved.followStrings(.copied(zip(Self.ids(in: node, document), ids).map { ($0, $1) }), in: context)
+        resolved.details = .made(ids)
         return resolved
     }
 
@@ -66,7 +67,8 @@ enum Duplicate {
         let (document, element) = (context.document, context.tree.name(node))
         let found = try SlotResolver(context).find(word, child: element)
         try found.place.checkFree(in: document, word.span)
-        try SlotCheck(document: document, command: "duplicate \(id)").check(element, at: found.place, word: word)
+        try SlotCheck(document: document, verb: "duplicate", command: "duplicate \(id) to").check(
+            element, at: found.place, word: word)
         return found.path.reference
     }
 

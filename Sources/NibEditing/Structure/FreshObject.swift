@@ -31,6 +31,10 @@ struct FreshObject {
         key = place.key
         let isInView = ["subviews", "beginningViews", "middleViews", "endViews"].contains(
             place.parentName(in: document.tree))
+        guard !Self.isEntry(at: place, in: document) else {
+            (fresh, hasID, companions, given) = (nil, false, nil, [:])
+            return
+        }
         var made: FreshElement?
         if parts.count == 1, isInView, let wrapper = catalog.freshWrapper(of: name) {
             made = Self.fresh(wrapper.element, variant: wrapper.variant, at: place, in: document)
@@ -49,6 +53,11 @@ struct FreshObject {
         fresh = made
         hasID = fresh != nil || catalog.element(name)?.hasID ?? true
         companions = fresh.map { FreshCompanions(of: $0, in: document) }
+    }
+
+    /// Whether what is added only names an object: the items of a toolbar's default set are in the set of the allowed ones.
+    static func isEntry(at place: SlotPlace, in document: NibDocument) -> Bool {
+        place.parentName(in: document.tree) == "defaultToolbarItems"
     }
 
     /// Refuses an element that no known document has, and an object of which it is not known how Interface Builder makes it: it would be

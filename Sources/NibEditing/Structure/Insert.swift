@@ -12,7 +12,7 @@ enum Insert {
         "PARENT[.slot]", kind: .slotMember, summary: "the parent, and the slot in it")
 
     private static let force = Flag(
-        "--force", summary: "accepts elements, attributes and values that Interface Builder does not write")
+        "--force", summary: "accepts elements, attributes, values and places that Interface Builder does not write")
 
     static let command = EditingCommand(
         "insert",
@@ -51,6 +51,11 @@ enum Insert {
         var isChanged = false
         let found = try SlotResolver(context).find(
             word, child: name, key: probe.attribute("key", of: probe.root))
+        if !arguments[force], document.catalog.element(name)?.isObject == true {
+            let command = probe.attribute("key", of: probe.root) == nil ? "insert \(literal.spelling) into" : nil
+            try SlotCheck(document: document, verb: "insert", command: command)
+                .check(name, at: found.place, word: word)
+        }
         if !lacksID(probe, at: found.place, in: document), document.catalog.element(name)?.hasID == true,
             probe.attribute("id", of: probe.root) == nil,
             probe.attribute("reference", of: probe.root) == nil
@@ -139,7 +144,7 @@ enum Insert {
         }
         var outcome = Outcome()
         outcome.made = context.document.id(of: node)
-        outcome.fields = [.init("id", .optional(outcome.made))]
+        outcome.details = .made(outcome.made.map { [$0] } ?? [])
         return outcome
     }
 }

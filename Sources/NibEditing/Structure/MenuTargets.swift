@@ -22,9 +22,11 @@ struct MenuTargets {
         let responder = document.firstResponder(near: node) ?? document.firstResponder(near: document.scenes.first)
         found[Self.firstResponder] = responder.flatMap { document.id(of: $0) }
         // A menu in an application's scene uses the font manager there, a menu elsewhere that of its own scene.
-        let scope = document.scene(of: node) ?? document.tree.root
-        let manager = document.tree.subtree(scope).first {
-            document.tree.attribute("customClass", of: $0, is: Self.fontManagerClass)
+        let tree = document.tree
+        let scope = document.scene(of: node) ?? tree.root
+        let objects = tree.elements(in: scope).first { tree.name($0) == "objects" }
+        let manager = objects.flatMap { objects in
+            tree.elements(in: objects).first { tree.attribute("customClass", of: $0, is: Self.fontManagerClass) }
         }
         found[Self.fontManager] = manager.flatMap { document.id(of: $0) }
         ids = found

@@ -16,7 +16,7 @@ enum Move {
         discussion:
             """
             The position N is counted without the object itself. Connections and constraints do not change; those constraints \
-            that stay in a view that the object is no longer in are told. nibsh refuses the slots that `add` refuses, and does \
+            that stay in a view that the object is no longer in are reported. nibsh refuses the slots that `add` refuses, and does \
             not move the controller of a scene out of it. A child with a key or without an id, such as a segment or a color, can \
             be moved to another position in its parent.
             """,
@@ -40,7 +40,8 @@ enum Move {
         let found = try place(target, for: node, at: word, in: context)
         let (place, index) = (found.place, try arguments[ifGiven: CommonParameters.place]?.value)
         try place.checkFree(in: document, target.span)
-        try SlotCheck(document: document, command: "move \(id)").check(tree.name(node), at: place, word: target)
+        try SlotCheck(document: document, verb: "move", command: "move \(id) to").check(
+            tree.name(node), at: place, word: target)
         try SceneControllers.checkLeaving(node, for: place, at: index, word: word, target: target, in: document)
         guard !tree.contains(node, inner: place.holder) else {
             throw CommandError("wrong-place", "an object cannot be moved into itself", span: target.span)

@@ -14,14 +14,14 @@ enum Remove {
         discussion: """
             Connections and constraints elsewhere that refer to it, or to something in it, are removed too and printed. Lists \
             that are left empty disappear, as in Xcode. Placeholders cannot be removed; the controller of a scene can only be \
-            removed with its scene.
+            removed with its scene. The keys of what is removed go with it, in the translations of all languages.
             """,
         examples: [
             Example("remove hSs-g6-Zcb", "a button with its connections"),
             Example("remove 'Old label'", "found by its label"),
         ],
         seeAlso: ["disconnect all", "move", "remove scene", "undo"], synonyms: ["delete", "del", "rm"],
-        resolve: resolve, apply: apply)
+        takesContents: true, resolve: resolve, apply: apply)
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
         -> Resolved
@@ -33,7 +33,9 @@ enum Remove {
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(try context.name(of: node))
         do throws(NibError) { try document.checkRemovable(node) } catch { throw CommandError(error, span: word.span) }
-        return Resolved(command)
+        var resolved = Resolved(command)
+        try resolved.followStrings(.removed(document.ids(in: node)), in: context)
+        return resolved
     }
 
     @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)
@@ -43,7 +45,7 @@ enum Remove {
         let removal = try reporting(context.edit.removeWithReferences(node))
         var outcome = Outcome()
         if context.isTold { outcome.remarks = Removals.remarks(removal) }
-        if context.wantsFields { outcome.fields = [Removals.field(removal.items)] }
+        if context.wantsFields { outcome.details = .removed(removal.items) }
         return outcome
     }
 }

@@ -60,7 +60,8 @@ enum Renew {
         var command = ResolvedArguments(arguments)
         command[all: newIDs] = ids.map { NewID($0) }
         var resolved = Resolved(command)
-        resolved.fields = [.init("ids", .strings(ids))]
+        resolved.details = .made(ids)
+        try resolved.followStrings(.copied(ids.map { (word.text, $0) }), in: context)
         return resolved
     }
 

@@ -51,7 +51,10 @@ enum Replace {
         }
         var command = ResolvedArguments(arguments)
         command[element] = ObjectReference(try SlotPath(to: node, in: context).reference.word)
-        return Resolved(command)
+        var resolved = Resolved(command)
+        let kept = Set(probe.subtree(probe.root).compactMap { probe.attribute("id", of: $0) })
+        try resolved.followStrings(.removed(context.document.ids(in: node).subtracting(kept)), in: context)
+        return resolved
     }
 
     private static func checkName(

@@ -7,8 +7,10 @@ import XMLTree
 /// Refuses places where Interface Builder never has an element, as far as the catalogue is certain.
 struct SlotCheck {
     let document: NibDocument
-    /// The beginning of the command up to its object, for hints that say what to write instead.
-    let command: String
+    /// The command's name.
+    var verb = "add"
+    /// The beginning of the command up to the place, for a hint that leaves the slot out; nil if the element itself names the slot.
+    let command: String?
     private var tree: XMLTree { document.tree }
     private var catalog: Catalog { document.catalog }
 
@@ -49,7 +51,7 @@ struct SlotCheck {
         case .fits: return
         case .unknownSlot:
             throw CommandError(
-                "unknown-slot", "\(name) is not known to have '\(slot)'", span: word.span,
+                "unknown-slot", "Interface Builder gives \(name) no '\(slot)'", span: word.span,
                 hints: slots(like: slot, child: child, in: owner) + [force(child, at: word)])
         case .holds(let held):
             let shown = held.prefix(4).map { "<\($0)>" }.joined(separator: ", ")
@@ -97,10 +99,10 @@ struct SlotCheck {
 
     /// Where the child goes in the same owner.
     private func home(of child: String, in owner: NodeID) -> String? {
-        guard !catalog.slots(parent: tree.name(owner), child: child).isEmpty,
+        guard let command, !catalog.slots(parent: tree.name(owner), child: child).isEmpty,
             let name = document.logName(of: owner)
         else { return nil }
-        return "leave the slot out: \(command) to \(name)"
+        return "leave the slot out: \(command) \(name)"
     }
 
     /// The slots that were probably meant, or those of the owner.
@@ -114,12 +116,15 @@ struct SlotCheck {
         let near = Nearest.names(to: slot, among: names)
         if !near.isEmpty { return Advice.didYouMean(near) }
         if let home = home(of: child, in: owner) { return [home] }
+        if catalog.element(child)?.isObject == true { return Self.parents(of: child, document) }
         return names.isEmpty ? [] : ["it has \(names.prefix(8).joined(separator: ", "))"]
     }
 
     private func force(_ child: String, at word: Word) -> String {
-        command.hasPrefix("add ")
-            ? "'insert' puts any element anywhere: insert '<\(child)/>' into \(word.spelling)"
-            : "'insert' puts any element anywhere"
+        switch verb {
+        case "add": "'insert' puts any element anywhere: insert '<\(child)/>' into \(word.spelling) --force"
+        case "insert": "'--force' inserts it all the same"
+        default: "'insert … --force' puts any element anywhere"
+        }
     }
 }

@@ -156,7 +156,7 @@ struct SlotResolver {
         return Found(place: SlotPlace(holder: list), parent: path, path: path)
     }
 
-    /// The error for an object that an element is not known to have.
+    /// The error for an object that Interface Builder does not give an element.
     private func noPlace(for child: String, in object: NodeID, path: SlotPath, at word: Word) -> CommandError {
         if let key = tree.attribute("key", of: object), key == path.lastName {
             return CommandError(

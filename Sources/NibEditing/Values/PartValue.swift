@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibCatalog
 import NibDocument
@@ -14,13 +15,17 @@ package enum PartValue {
         package let attributes: [Attribute]
         /// The text of a string in a list; nil for other parts.
         package var text: String?
+        /// The bytes of data as base64, on one line; nil for other parts.
+        package var data: String?
 
         /// The element.
         package var element: NewElement {
             if let text { return .text(text, named: part.tag) }
+            let key = part.key.map { [Attribute("key", $0)] } ?? []
+            if let data { return NewElement(part.tag, attributes: key, content: .text("\n\(Base64.lines(data))\n")) }
             let comment = part.tag == "date" ? DateComment.text(for: attributes) : nil
             return NewElement(
-                part.tag, attributes: (part.key.map { [Attribute("key", $0)] } ?? []) + attributes,
+                part.tag, attributes: key + attributes,
                 content: comment.map { .comment($0) } ?? .nothing)
         }
     }
@@ -40,6 +45,9 @@ package enum PartValue {
         let text = value.text
         if let part = parts.first, part.key == nil, ["string", "mutableString"].contains(part.tag) {
             return Made(part: part, attributes: [], text: text)
+        }
+        if let part = parts.first, ["data", "mutableData"].contains(part.tag), Base64.decode(text) != nil {
+            return Made(part: part, attributes: [], data: text.filter { $0 > " " })
         }
         if let part = parts.first(where: { $0.tag == text }) { return Made(part: part, attributes: []) }
         let tag = current.map { document.tree.name($0) }
@@ -161,7 +169,8 @@ package enum PartValue {
         for pair in pairs {
             if !known.contains(pair.name), let meant = Nearest.misspelled(as: pair.name, among: known) {
                 throw CommandError(
-                    "unknown-attribute", "<\(part.tag)> is not known to have '\(pair.name)'", span: value.span,
+                    "unknown-attribute", "Interface Builder writes no attribute '\(pair.name)' on <\(part.tag)>",
+                    span: value.span,
                     hints: Advice.didYouMean([meant]))
             }
             _ = try ValueCheck.check(pair.value, of: pair.name, on: sample, in: document, at: value.span)

@@ -86,6 +86,11 @@ extension NibDocument {
     ///
     /// A variation has parts of the element around it.
     package func parts(named name: String, of node: NodeID) -> [Part] {
-        catalog.parts(named: name, of: tree.name(described(node)))
+        let element = tree.name(described(node))
+        // Its keys are the names of files.
+        if element == "customFonts" {
+            return [Part(tag: "array", key: name.hasPrefix("array@") ? String(name.dropFirst(6)) : name)]
+        }
+        return catalog.parts(named: name, of: element)
     }
 }

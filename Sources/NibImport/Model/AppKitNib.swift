@@ -103,7 +103,7 @@ struct AppKitNib: ConnectionReader {
             guard let item = model.item(of: object), let name = graph.string(value), !name.isEmpty,
                 name != model.items[item].className, model.items[item].custom == nil
             else { continue }
-            model.update(item) { $0.custom = CustomClass(runtimeName: name) }
+            model.update(item) { $0.custom = ArchivedClass(runtimeName: name) }
         }
     }
 

@@ -14,7 +14,7 @@ final class ClassNames {
     }
 
     /// Returns the framework class of an object, and the custom class that is instantiated in its place, if any.
-    func classes(of object: Int32) -> (className: String, custom: CustomClass?) {
+    func classes(of object: Int32) -> (className: String, custom: ArchivedClass?) {
         let archived = graph.className(object)
         switch archived {
         case "NSClassSwapper", "UIClassSwapper":
@@ -51,10 +51,10 @@ final class ClassNames {
     }
 
     /// Returns the custom class in a field; a class reference also gives its module.
-    private func custom(_ key: String, of object: Int32) -> CustomClass? {
+    private func custom(_ key: String, of object: Int32) -> ArchivedClass? {
         if let reference = graph.object("IBClassReference", of: object), let name = name("IBClassName", of: reference) {
-            return CustomClass(name: name, module: self.name("IBModuleName", of: reference))
+            return ArchivedClass(name: name, module: self.name("IBModuleName", of: reference))
         }
-        return name(key, of: object).map { CustomClass(runtimeName: $0) }
+        return name(key, of: object).map { ArchivedClass(runtimeName: $0) }
     }
 }

@@ -90,7 +90,7 @@ struct DocumentArchive: ConnectionReader {
         for (key, value) in properties() where key.hasSuffix(suffix) {
             guard let item = items[String(key.dropLast(suffix.count))], let name = graph.string(value), !name.isEmpty
             else { continue }
-            model.update(item) { $0.custom = CustomClass(runtimeName: name) }
+            model.update(item) { $0.custom = ArchivedClass(runtimeName: name) }
         }
     }
 

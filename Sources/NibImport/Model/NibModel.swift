@@ -21,7 +21,7 @@ final class NibModel {
         /// The framework class.
         var className: String
         /// The custom class and its module.
-        var custom: CustomClass?
+        var custom: ArchivedClass?
         /// The name that a user or Interface Builder gave it.
         var label: String?
         var toolTip: String?
@@ -88,7 +88,7 @@ final class NibModel {
         items.append(
             Item(
                 object: nil, id: unique(id), role: role, className: className,
-                custom: custom.map { CustomClass(name: $0, module: nil) }, label: label))
+                custom: custom.map { ArchivedClass(name: $0, module: nil) }, label: label))
         return items.count - 1
     }
 

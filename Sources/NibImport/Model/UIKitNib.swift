@@ -113,7 +113,7 @@ struct UIKitNib: ConnectionReader {
     private func name(_ item: Int, label: String, className: String) {
         model.update(item) {
             $0.label = label
-            $0.custom = CustomClass(name: className, module: nil)
+            $0.custom = ArchivedClass(name: className, module: nil)
         }
     }
 

@@ -10,14 +10,14 @@ struct BinaryPropertyListReader {
     private static let trailerSize = 32
 
     private var reader: ByteReader
-    private var list: PropertyList
+    private var list: PropertyListTable
     private var referenceSize = 1
     private var count = 0
     /// How many more members and bytes all objects together may refer to.
     private var most: Int
 
     /// Reads a whole file; throws `ImportError` if it is damaged.
-    static func read(_ bytes: [UInt8]) throws(ImportError) -> PropertyList {
+    static func read(_ bytes: [UInt8]) throws(ImportError) -> PropertyListTable {
         var reader = BinaryPropertyListReader(bytes)
         try reader.readAll()
         return reader.list
@@ -25,7 +25,7 @@ struct BinaryPropertyListReader {
 
     private init(_ bytes: [UInt8]) {
         reader = ByteReader(bytes: bytes, format: Self.format, position: 0)
-        list = PropertyList(bytes: bytes)
+        list = PropertyListTable(bytes: bytes)
         most = 16 * bytes.count
     }
 
@@ -67,7 +67,7 @@ struct BinaryPropertyListReader {
     }
 
     /// Reads the object at the reader's position; the high half of its marker is its type, the low half its size.
-    private mutating func value() throws(ImportError) -> PropertyList.Value {
+    private mutating func value() throws(ImportError) -> PropertyListTable.Value {
         let start = reader.position
         let marker = try reader.byte("an object")
         let low = Int(marker & 0xF)

@@ -6,7 +6,7 @@ struct KeyedArchive {
         let top: Int32
     }
 
-    private let list: PropertyList
+    private let list: PropertyListTable
     private let format: String
     private let graph: ArchiveGraph
     /// The indices, in the property list, of the archive's objects.
@@ -24,7 +24,7 @@ struct KeyedArchive {
     ///   - format: the name of its format, for errors.
     /// - Returns: the objects, and the one whose fields are the named top-level values.
     /// - Throws: `ImportError` if it is not a keyed archive, or damaged.
-    static func read(_ list: PropertyList, format: String) throws(ImportError) -> Archive {
+    static func read(_ list: PropertyListTable, format: String) throws(ImportError) -> Archive {
         guard let objects = list.member("$objects", of: list.top), case .array(let range) = list.values[objects],
             let top = list.member("$top", of: list.top), case .dictionary = list.values[top]
         else { throw ImportError(.notNib, "the \(format) is not a nib: it is not a keyed archive") }
@@ -32,7 +32,7 @@ struct KeyedArchive {
         return Archive(graph: archive.graph, top: try archive.readAll(top))
     }
 
-    private init(_ list: PropertyList, format: String, objects: ArraySlice<Int32>) {
+    private init(_ list: PropertyListTable, format: String, objects: ArraySlice<Int32>) {
         self.list = list
         self.format = format
         self.objects = objects

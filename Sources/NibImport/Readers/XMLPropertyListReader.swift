@@ -5,7 +5,7 @@ enum XMLPropertyListReader {
     private static let format = "XML property list"
 
     /// Reads a whole property list; throws `ImportError` if it is not well-formed or empty.
-    static func read(_ bytes: [UInt8]) throws(ImportError) -> PropertyList {
+    static func read(_ bytes: [UInt8]) throws(ImportError) -> PropertyListTable {
         let tree: XMLTree
         do throws(ParseError) { tree = try XMLTree(bytes: withoutDocumentType(bytes)) } catch {
             throw ImportError(format, error: error)
@@ -17,15 +17,15 @@ enum XMLPropertyListReader {
         var numbers: [NodeID: Int32] = [:]
         let elements = Array(tree.subtree(top))
         for (number, element) in elements.enumerated() { numbers[element] = Int32(number) }
-        var list = PropertyList(bytes: bytes)
+        var list = PropertyListTable(bytes: bytes)
         list.values.reserveCapacity(elements.count)
         for element in elements { list.values.append(value(element, in: tree, numbers: numbers, into: &list)) }
         return list
     }
 
     private static func value(
-        _ element: NodeID, in tree: XMLTree, numbers: [NodeID: Int32], into list: inout PropertyList
-    ) -> PropertyList.Value {
+        _ element: NodeID, in tree: XMLTree, numbers: [NodeID: Int32], into list: inout PropertyListTable
+    ) -> PropertyListTable.Value {
         switch tree.name(element) {
         case "string", "key", "date": return .text(.string(tree.text(in: element)))
         case "integer": return Int(tree.text(in: element)).map { .integer($0) } ?? .null
@@ -41,7 +41,7 @@ enum XMLPropertyListReader {
     }
 
     private static func members(
-        of element: NodeID, in tree: XMLTree, numbers: [NodeID: Int32], into list: inout PropertyList
+        of element: NodeID, in tree: XMLTree, numbers: [NodeID: Int32], into list: inout PropertyListTable
     ) -> Range<Int> {
         let first = list.members.count
         for child in tree.elements(in: element) {

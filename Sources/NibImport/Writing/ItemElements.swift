@@ -6,17 +6,17 @@ struct ItemElements {
     let texts: ObjectTexts
     let styles: ObjectStyles
     private let model: NibModel
-    private var names: ElementNames
+    private var names: ClassElements
 
     init(_ model: NibModel) {
         self.model = model
         texts = ObjectTexts(graph: model.graph)
         styles = ObjectStyles(graph: model.graph)
-        names = ElementNames(catalog: model.catalog)
+        names = ClassElements(catalog: model.catalog)
     }
 
     /// Returns the element, and the custom class to write if the element does not represent the class.
-    mutating func element(for item: NibModel.Item, key: String?) -> (String, CustomClass?) {
+    mutating func element(for item: NibModel.Item, key: String?) -> (String, ArchivedClass?) {
         switch item.role {
         case .owner, .firstResponder, .application, .external:
             return (model.family == .cocoa ? "customObject" : "placeholder", item.custom)
@@ -25,17 +25,17 @@ struct ItemElements {
         if item.object == nil { return ("viewControllerPlaceholder", nil) }
         if let match = names.element(ofClass: item.className) {
             let plain = match.element == "customView" && key != nil && item.custom == nil
-            let custom = item.custom ?? (match.isExact ? nil : CustomClass(name: item.className, module: nil))
+            let custom = item.custom ?? (match.isExact ? nil : ArchivedClass(name: item.className, module: nil))
             return (plain ? "view" : match.element, custom)
         }
-        let custom = item.custom ?? CustomClass(name: item.className, module: nil)
+        let custom = item.custom ?? ArchivedClass(name: item.className, module: nil)
         if item.className.hasSuffix("Cell"), model.family == .cocoa { return ("customCell", custom) }
         return (isView(item) ? (model.family == .cocoa ? "customView" : "view") : "customObject", custom)
     }
 
     /// Returns the attributes, in the order of documents.
     func attributes(
-        of item: NibModel.Item, element: String, custom: CustomClass?, key: String?
+        of item: NibModel.Item, element: String, custom: ArchivedClass?, key: String?
     ) -> [(String, String)] {
         var attributes: [(String, String)] = key.map { [("key", $0)] } ?? []
         switch item.role {

@@ -1,13 +1,14 @@
 import CommandLanguage
 import NibCatalog
-import NibChecks
+import ClassFacts
 import NibDocument
 import ObjectReferences
+import Replies
 import XMLTree
 
 /// Something that could be connected between two objects.
 struct Candidate {
-    enum Kind: String, CaseIterable {
+    enum Kind: String, FieldChoice {
         case outlet, outletCollection, action, segue, binding
 
         var title: String {
@@ -217,7 +218,11 @@ struct CandidateFinder {
             document.controller(of: scene) == destination, let id = document.id(of: destination)
         else { return [] }
         let made = document.connections(.segue, from: source).filter { $0.destination == id }.map(\.name)
-        return catalog.segueKinds.filter { $0 != "unwind" && $0 != "relationship" }.map {
+        // Only a container view embeds, and it does nothing else.
+        let embeds = document.tree.name(source) == "containerView"
+        guard embeds || document.canTriggerSegues(source) else { return [] }
+        let others: Set = ["unwind", "relationship", "embed"]
+        return catalog.segueKinds.filter { embeds ? $0 == "embed" : !others.contains($0) }.map {
             Candidate(kind: .segue, name: $0, state: made.contains($0) ? .connected : .free)
         }
     }

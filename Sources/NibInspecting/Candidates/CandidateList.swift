@@ -19,7 +19,8 @@ struct CandidateList {
     ///   - isFull: whether all of it is listed.
     ///   - line: receives one line at a time.
     func write(_ all: [Candidate], isFull: Bool, to line: (StyledText) -> Void) {
-        line("\(end(finder.source)) -> \(end(finder.destination))")
+        let ends: StyledText = "\(end(finder.source)) -> \(end(finder.destination))"
+        line(ends.wrapped(width, hanging: 4))
         if let reason = finder.reason { line("  \(reason, .warning)") }
         var hidden = 0
         for kind in Candidate.Kind.allCases {
@@ -29,7 +30,8 @@ struct CandidateList {
             if shown.isEmpty { continue }
             let event = kind == .action ? finder.defaultEvent.map { ", sent by \($0) unless another is named" } : nil
             line("  \(kind.title, .heading)\(event ?? "", .dim)")
-            Columns(indent: 4, width: width, shortened: [2]).write(shown.lazy.map(row), to: line)
+            Columns(indent: 4, width: width, giving: [.nothing, .className, .text])
+                .write(shown.lazy.map(row), to: line)
         }
         let names = [finder.sourceNeedsCode ? finder.source : nil, finder.needsCode ? finder.destination : nil]
         for (node, what) in zip(names, ["outlets", "actions"]) {
@@ -46,7 +48,7 @@ struct CandidateList {
     }
 
     private func end(_ node: NodeID) -> StyledText {
-        "\(text.label(node)) (\(document.className(of: node), .kind))"
+        "\(text.label(node).label()) (\(document.className(of: node), .kind))"
     }
 
     /// Everything that is connected or fits; of actions and bindings, only the first few.
@@ -70,24 +72,33 @@ struct CandidateList {
         return ["\(mark) \(candidate.name.oneLine)", "\(candidate.type ?? "", .kind)", "\(note, .dim)"]
     }
 
-    /// Returns the list for programs.
-    ///
-    /// - Parameter all: what could be connected.
-    /// - Returns: the fields of a reply.
-    func fields(_ all: [Candidate]) -> [JSONValue.Member] {
-        let values = all.map { candidate -> JSONValue in
-            var holds: String?
-            if case .elsewhere(let id) = candidate.state { holds = id }
-            return [
-                "kind": .string(candidate.kind.rawValue), "name": .string(candidate.name),
-                "type": .optional(candidate.type), "isConnected": .bool(candidate.state == .connected),
-                "holds": .optional(holds), "fits": .string("\(candidate.match)"),
-                "command": .optional(candidate.state == .connected ? nil : finder.command(candidate)),
-            ]
+    // MARK: - For programs
+
+    /// What could be connected, for programs.
+    static let type = RecordType<(list: CandidateList, all: [Candidate])>("candidates", rows: "candidates") {
+        Field("sourceObject", "the object that would have the connection", of: ShownObject.type) { answer in
+            ShownObject(answer.list.finder.source, in: answer.list.document)
         }
-        return [
-            .init("source", text.json(finder.source)), .init("destination", text.json(finder.destination)),
-            .init("reason", .optional(finder.reason)), .init("candidates", .array(values)),
-        ]
+        Field("destinationObject", "the object that it would lead to", of: ShownObject.type) { answer in
+            ShownObject(answer.list.finder.destination, in: answer.list.document)
+        }
+        Field("reason", "why only segues can connect the two", \.list.finder.reason)
+        Field("candidates", "what could be connected; what fits comes first", each: candidate) { answer in
+            answer.all.lazy.map { (candidate: $0, list: answer.list) }
+        }
+    }
+
+    private static let candidate = RecordType<(candidate: Candidate, list: CandidateList)>("candidate") {
+        Field("kind", "the kind of connection", \.candidate.kind)
+        Field("name", "the outlet, selector, binding, or kind of segue", \.candidate.name)
+        Field("type", "the class or protocol that it takes", \.candidate.type)
+        Field("isConnected", "whether it connects the two already") { $0.candidate.state == .connected }
+        Field("holds", "the id of the object that the outlet holds now") { item -> String? in
+            if case .elsewhere(let id) = item.candidate.state { id } else { nil }
+        }
+        Field("fit", "'fits', 'mayFit' or 'differs'") { "\($0.candidate.match)" }
+        Field("command", "the command that connects them") { item in
+            item.candidate.state == .connected ? nil : item.list.finder.command(item.candidate)
+        }
     }
 }

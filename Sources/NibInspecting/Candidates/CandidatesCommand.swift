@@ -8,7 +8,10 @@ private enum CandidatesParameters {
     static let source = Parameter<ObjectReference>(
         "SRC", summary: "the object that would have the outlet or send the action")
     static let target = Parameter<ObjectReference>(
-        "DST", summary: "the object that the outlet would hold or that would receive the action")
+        "DST",
+        summary:
+            "the object that the outlet would hold or that would receive the action; without it, SRC is the selected object"
+    )
     static let all = Flag("--all", summary: "also lists outlets of other types, and every action")
 }
 
@@ -17,7 +20,7 @@ enum CandidatesCommand {
     static let command = LookingCommand(
         name: "candidates",
         syntax: [
-            .operand(CandidatesParameters.source), .operand(CandidatesParameters.target),
+            .operand(CandidatesParameters.source), .optional([.operand(CandidatesParameters.target)]),
             .optional([.flag(CandidatesParameters.all)]),
         ],
         summary: "lists what could be connected between two objects",
@@ -25,15 +28,19 @@ enum CandidatesCommand {
             These are the choices of the pop-up menu that Interface Builder shows at the end of a control-drag. `●` is already \
             connected, `○` is free. Outlets whose type fits come first; an outlet whose type is a protocol takes any object. The \
             names come from framework classes and from objects of the same class in this document, and with source code also \
-            from the class itself.
+            from the class itself. With one object, it lists what the selected object could have or send to that one.
             """,
         examples: [
             Example("candidates owner iN0", "outlets of File's Owner for a view"),
             Example("candidates hSs owner", "actions that a button could send to File's Owner"),
+            Example("candidates owner", "what the selected object could be connected to File's Owner by"),
         ],
-        seeAlso: ["connect outlet", "connect action", "inspect"], group: "Looking"
+        seeAlso: ["connect outlet", "connect action", "inspect"], group: "Looking",
+        answer: CandidateList.type.shape
     ) { context, arguments in
-        let words = [try arguments[CandidatesParameters.source].word, try arguments[CandidatesParameters.target].word]
+        let first = try arguments[CandidatesParameters.source].word
+        let target = try arguments[ifGiven: CandidatesParameters.target]?.word
+        let words = [target == nil ? Word(".", span: arguments.verb) : first, target ?? first]
         let ends = try zip(words, words.reversed()).map { word, other in
             let references = context.references(for: word, beside: other)
             return try context.document.connectable(references.resolve(word), named: word)
@@ -42,7 +49,7 @@ enum CandidatesCommand {
             document: context.document, source: ends[0], destination: ends[1], names: context.names)
         let list = CandidateList(finder: finder, width: context.width)
         let (all, isFull) = (finder.all(), arguments[CandidatesParameters.all])
-        return try context.reply(lines: { list.write(all, isFull: isFull, to: $0) }, fields: { list.fields(all) })
+        return try context.reply(CandidateList.type, of: (list, all)) { list.write(all, isFull: isFull, to: $0) }
     }
 }
 

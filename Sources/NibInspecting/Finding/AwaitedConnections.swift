@@ -6,9 +6,15 @@ extension NibDocument {
     ///
     /// Objects that clearly need none are left out: menu items with a submenu, separators, spaces in bars, and toolbar items
     /// that hold a view; tables with static cells, with bindings, or in a table view controller.
-    func awaitedConnections(of node: NodeID) -> [String] {
-        let known = knownClass(of: node)
-        let awaited = catalog.awaitedConnections(ofClass: known.name)
+    ///
+    /// - Parameters:
+    ///   - node: the object's element.
+    ///   - controllers: the code's classes of controllers.
+    /// - Returns: the connections; none for most objects.
+    func awaitedConnections(of node: NodeID, knowing controllers: ControllerClasses) -> [String] {
+        let controller = placeholder(node) == .owner ? tree.attribute("customClass", of: node) : nil
+        let outlet = controller.flatMap { controllers.outlet(of: $0) }
+        let awaited = outlet.map { [$0] } ?? catalog.awaitedConnections(ofClass: knownClass(of: node).name)
         guard !awaited.isEmpty else { return [] }
         let parts = [node] + (cell(of: node).map { [$0] } ?? [])
         let connections = parts.flatMap { self.connections(from: $0) }

@@ -1,5 +1,5 @@
 import CommandLanguage
-import NibChecks
+import ClassFacts
 import NibDocument
 import ObjectReferences
 import Replies
@@ -8,11 +8,11 @@ import XMLTree
 /// A command that looks at the open document and changes nothing.
 package typealias LookingCommand = Command<LookingContext, Reply>
 
-/// The context of a command that looks: the document, what is selected in it, and the project around it.
+/// The context of a command that looks: the document, what is selected in it, and its project.
 package struct LookingContext {
     /// The path of the document as the user gave it.
     package let path: String
-    /// The project around the document.
+    /// The document's project.
     package let project: any ProjectView
     /// Whether a person reads the reply at a prompt, so that it suggests what to do next.
     package let isInteractive: Bool
@@ -31,7 +31,7 @@ package struct LookingContext {
     /// - Parameters:
     ///   - scope: the document and what is selected in it.
     ///   - path: the path of the document as the user gave it.
-    ///   - project: the project around the document.
+    ///   - project: the document's project.
     ///   - isInteractive: whether a person reads the reply at a prompt.
     ///   - wantsFields: whether programs read the reply's fields.
     ///   - wantsText: whether people read the reply's text.
@@ -52,41 +52,63 @@ package struct LookingContext {
     /// Makes a reply of only what is read, because each part of a long reply takes as much memory as the document.
     ///
     /// - Parameters:
+    ///   - type: the type of the record for programs.
+    ///   - source: what the record is made of.
     ///   - text: makes the text for people.
-    ///   - fields: makes the fields for programs.
     /// - Returns: the reply.
-    /// - Throws: what these throw.
-    func reply(
-        _ text: () throws(CommandError) -> StyledText, fields: () throws(CommandError) -> [JSONValue.Member]
+    /// - Throws: what the text throws, or the error of an interrupted command.
+    func reply<Source>(
+        _ type: RecordType<Source>, of source: Source, text: () throws(CommandError) -> StyledText
     ) throws(CommandError) -> Reply {
-        Reply(wantsText ? try text() : StyledText(), fields: wantsFields ? try fields() : [])
+        let reply = Reply(wantsText ? try text() : StyledText(), record: wantsFields ? type.record(source) : nil)
+        try CommandError.throwIfInterrupted()
+        return reply
     }
 
     /// Makes a reply that may be longer than the document: its lines are printed one by one, if that can be.
     ///
     /// - Parameters:
+    ///   - type: the type of the record for programs.
+    ///   - source: what the record is made of.
     ///   - lines: passes the lines for people on, each without its line end.
-    ///   - fields: makes the fields for programs.
     /// - Returns: the reply; it has no text if the lines were printed.
-    /// - Throws: what these throw.
-    func reply(
-        lines: (_ line: (StyledText) -> Void) throws(CommandError) -> Void,
-        fields: () throws(CommandError) -> [JSONValue.Member]
+    /// - Throws: what the lines throw, or the error of an interrupted command.
+    func reply<Source>(
+        _ type: RecordType<Source>, of source: Source,
+        lines: (_ line: (StyledText) -> Void) throws(CommandError) -> Void
     ) throws(CommandError) -> Reply {
-        var reply = Reply(fields: wantsFields ? try fields() : [])
-        guard wantsText else { return reply }
-        if let printLine {
+        if let printLine, wantsText {
             try lines(printLine)
-            return reply
+            return try reply(type, of: source) { StyledText() }
         }
-        var (text, isFirst) = (StyledText(), true)
-        try lines { line in
-            if !isFirst { text.appendLine() }
-            isFirst = false
-            text.append(line)
+        return try reply(type, of: source) { () throws(CommandError) in
+            var (text, isFirst) = (StyledText(), true)
+            try lines { line in
+                if !isFirst { text.appendLine() }
+                isFirst = false
+                text.append(line)
+            }
+            return text
         }
-        reply.text = text
-        return reply
+    }
+
+    /// Makes a reply with a table of as many rows as the document has objects.
+    ///
+    /// - Parameters:
+    ///   - type: the type of the record for programs.
+    ///   - source: what the record is made of.
+    ///   - rows: what the rows are made of.
+    ///   - row: the type of the rows, whose columns the table has.
+    ///   - none: what is printed if there are no rows.
+    /// - Returns: the reply.
+    /// - Throws: the error of an interrupted command.
+    func list<Source, Rows: Sequence>(
+        _ type: RecordType<Source>, of source: Source, rows: Rows, in row: RecordType<Rows.Element>, none: StyledText
+    ) throws(CommandError) -> Reply {
+        try reply(type, of: source) { line throws(CommandError) in
+            let isEmpty = try row.write(rows, width: width, to: line) == 0
+            if isEmpty { line(none) }
+        }
     }
 
     /// Makes the rows of a table, unless the user stops it.
@@ -103,25 +125,6 @@ package struct LookingContext {
             rows.append(cells(item))
         }
         return rows
-    }
-
-    /// Makes something of each of many items, unless the user stops it.
-    ///
-    /// - Parameters:
-    ///   - items: what may be as many as the document's objects.
-    ///   - make: makes something of one.
-    /// - Returns: what was made, in order.
-    /// - Throws: the error of an interrupted command.
-    func each<Item, Result>(
-        _ items: some Sequence<Item>, _ make: (Item) -> Result
-    ) throws(CommandError) -> [Result] {
-        var results: [Result] = []
-        results.reserveCapacity(items.underestimatedCount)
-        for item in items {
-            try CommandError.throwIfInterrupted()
-            results.append(make(item))
-        }
-        return results
     }
 
     /// The document as it is now.
@@ -150,7 +153,8 @@ package struct LookingContext {
     func shown(_ object: ObjectReference?, verb: Range<Int>) throws(CommandError) -> NodeID {
         if let object { return try references.resolve(object.word) }
         do throws(CommandError) { return try references.resolve(Word(".")) } catch {
-            throw CommandError("usage", "no object is named or selected", span: verb, hints: ["inspect OBJ"])
+            throw CommandError(
+                "usage", "no object is named or selected", span: verb, hints: ["'select OBJ' selects one"])
         }
     }
 }

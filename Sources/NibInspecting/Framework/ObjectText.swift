@@ -39,31 +39,4 @@ package struct ObjectText {
         }
         return "\(label(node))  \(id, .id)"
     }
-
-    /// The object as a JSON object with stable fields.
-    func json(_ node: NodeID) -> JSONValue {
-        .object(members(node))
-    }
-
-    /// The fields of an object's JSON object.
-    package func members(_ node: NodeID) -> [JSONValue.Member] {
-        let isScene = document.tree.name(node) == "scene"
-        let scene = isScene ? document.tree.attribute("sceneID", of: node).map { "scene:\($0)" } : nil
-        return [
-            .init("id", .optional(document.id(of: node) ?? scene)), .init("element", .string(document.tree.name(node))),
-            .init("class", .string(document.className(of: node))), .init("label", .string(document.fullName(of: node))),
-            .init("title", .optional(document.title(of: node))),
-        ]
-    }
-
-    /// A connection as a JSON object with stable fields.
-    func json(_ connection: Connection) -> JSONValue {
-        .object([
-            .init("id", .string(connection.id)), .init("kind", .string(connection.kind.rawValue)),
-            .init("source", .optional(document.id(of: connection.source))), .init("name", .string(connection.name)),
-            .init("destination", .string(connection.destination)), .init("event", .optional(connection.event)),
-            .init("keyPath", .optional(connection.keyPath)), .init("identifier", .optional(connection.identifier)),
-            .init("relationship", .optional(connection.relationship)),
-        ])
-    }
 }

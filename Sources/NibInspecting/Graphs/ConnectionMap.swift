@@ -36,27 +36,7 @@ struct ConnectionMap {
             for edge in arriving[place].lazy.map({ graph.edges[Int($0)] }) {
                 rows.append(row(edge, mark: "←", end: edge.from))
             }
-            write(rows, to: line)
-        }
-    }
-
-    /// Passes on the rows in columns; if these are too wide, the other end is on a line of its own.
-    private func write(_ rows: CompactRows, to line: (StyledText) -> Void) {
-        let table = Columns(indent: 2)
-        let joined = rows.lazy.map { [$0[0], "\($0[1])  \($0[2])"] }
-        guard let width else { return table.write(joined, to: line) }
-        var widest = 0
-        table.write(joined) { widest = max(widest, $0.width) }
-        if widest <= width { return table.write(joined, to: line) }
-        let ends = Columns(indent: 6, width: width, shortened: [0])
-        for (row, joined) in zip(rows, joined) {
-            let text: StyledText = "  \(joined[0])  \(joined[1])"
-            if text.width <= width {
-                line(text)
-            } else {
-                line("  \(row[0])")
-                ends.write([Array(row[1...])], to: line)
-            }
+            Columns(indent: 2, width: width).write(rows, to: line)
         }
     }
 
@@ -65,7 +45,7 @@ struct ConnectionMap {
         let other = graph.nodes[Int(end)]
         return [
             "\(mark, .dim) \(kind == .outletCollection ? "collection" : kind.rawValue, .kind) \(graph.label(of: edge))",
-            "\(graph.label(of: other), .label)", "\(graph.id(of: other), .id)",
+            "\(StyledText(graph.label(of: other), .label).label())  \(graph.id(of: other), .id)",
         ]
     }
 }

@@ -31,6 +31,8 @@ struct Graph {
     let document: NibDocument
     /// Whether the nodes are scenes.
     let isOfScenes: Bool
+    /// How storyboard references connect the scenes with those of other storyboards.
+    let links: SceneLinks
     private(set) var nodes: [Node] = []
     private(set) var edges: [Edge] = []
     /// In the graph of one object, the indexes of the object and of everything in it.
@@ -39,8 +41,9 @@ struct Graph {
     private var text: ObjectText { ObjectText(document: document) }
 
     /// The scenes of a storyboard and the segues between them.
-    init(scenesOf document: NibDocument) {
+    init(scenesOf document: NibDocument, links: SceneLinks) {
         self.document = document
+        self.links = links
         isOfScenes = true
         let initial = document.initialScene
         var places: [NodeID: Int] = [:]
@@ -65,6 +68,7 @@ struct Graph {
     /// The connections of a document, or those that begin or end in an object.
     init(of start: NodeID?, in document: NibDocument) {
         self.document = document
+        links = SceneLinks()
         isOfScenes = false
         let found = document.connectionNodes.filter { node in
             guard let connection = document.connection(node), let end = document.element(withID: connection.destination)
@@ -151,28 +155,36 @@ struct Graph {
 
     // MARK: - For programs
 
-    /// The nodes and edges for programs.
-    var fields: [JSONValue.Member] {
-        let segues = SegueText(document: document)
-        return [
-            .init("nodes", .array(nodes.map(json))),
-            .init(
-                "edges",
-                .array(
-                    edges.map { edge in
-                        let connection = connection(of: edge)
-                        return isOfScenes ? segues.json(connection) : text.json(connection)
-                    })),
-        ]
+    /// The graph for programs.
+    static let type = RecordType<Graph>("graph", rows: "edges") {
+        Field("nodes", "the scenes or objects", each: node) { graph in
+            graph.nodes.lazy.map { (node: $0, graph: graph) }
+        }
+        Field("edges", "the connections between them", each: edge) { graph in
+            graph.edges.lazy.map { (edge: $0, graph: graph) }
+        }
     }
 
-    private func json(_ node: Node) -> JSONValue {
-        guard isOfScenes else { return text.json(node.node) }
-        return .object(
-            text.members(node.object) + [
-                .init("sceneID", .optional(document.tree.attribute("sceneID", of: node.node))),
-                .init("sceneLabel", .optional(document.label(ofScene: node.node))),
-                .init("initial", .bool(node.isInitial)),
-            ])
+    private static let node = RecordType<(node: Node, graph: Graph)>("node") {
+        Fields(of: ShownObject.type) { ShownObject($0.node.object, in: $0.graph.document) }
+        Field("sceneID", "the id of the scene") { item in
+            item.graph.isOfScenes ? item.graph.document.tree.attribute("sceneID", of: item.node.node) : nil
+        }
+        Field("sceneLabel", "the name of the scene") { item in
+            item.graph.isOfScenes ? item.graph.document.label(ofScene: item.node.node) : nil
+        }
+        Field("isInitial", "whether the storyboard begins with the scene", \.node.isInitial)
+        Field("referencedBy", "the scenes of other storyboards that lead to it", each: SceneLinks.Link.type) { item in
+            item.graph.links.incoming[item.node.node] ?? []
+        }
+        Field("reference", "the scene that a storyboard reference leads to", optional: SceneLinks.Link.type) { item in
+            item.graph.links.outgoing[item.node.node]
+        }
+    }
+
+    private static let edge = RecordType<(edge: Edge, graph: Graph)>("edge") {
+        Fields(of: ShownConnection.type) {
+            ShownConnection($0.graph.connection(of: $0.edge), in: $0.graph.document)
+        }
     }
 }

@@ -22,7 +22,8 @@ enum GraphCommand {
         discussion: """
             Without OBJ, it draws the scenes of a storyboard, starting at the initial controller: ◆ what a scene contains, → \
             what it shows or presents, ↩ unwinding; ↑ marks a scene that is drawn further up, with everything that follows it. \
-            For a xib, it draws the objects with their connections. With OBJ, it draws the connections of the object and of \
+            → with a file is the scene of another storyboard that a reference leads to, and ← one that leads here. For a xib, \
+            it draws the objects with their connections. With OBJ, it draws the connections of the object and of \
             everything in it.
 
             `nibsh Main.storyboard -c 'graph --dot' | dot -Tsvg` makes a picture.
@@ -31,28 +32,28 @@ enum GraphCommand {
             Example("graph", "which scene leads where"), Example("graph --mermaid", "for a page in Markdown"),
             Example("graph iN0-l3-epB --dot", "a view's connections"),
         ],
-        seeAlso: ["scenes", "connections", "tree"], group: "Looking"
+        seeAlso: ["scenes", "connections", "tree"], group: "Looking", answer: Graph.type.shape
     ) { context, arguments in
         let document = context.document
         let start = try arguments[ifGiven: GraphParameters.object].map { try context.references.resolve($0.word) }
         let isOfScenes = start == nil && document.kind.isStoryboard
-        let graph = isOfScenes ? Graph(scenesOf: document) : Graph(of: start, in: document)
-        return try context.reply { line throws(CommandError) in
+        let graph = isOfScenes ? Graph(scenesOf: document, links: SceneLinks(context)) : Graph(of: start, in: document)
+        let ways = start.map(context.waysToOtherStoryboards) ?? []
+        return try context.reply(Graph.type, of: graph) { line throws(CommandError) in
             try CommandError.throwIfInterrupted()
             if arguments[GraphParameters.dot] {
                 GraphDrawing(graph).writeDot(named: context.name) { line(StyledText($0)) }
             } else if arguments[GraphParameters.mermaid] {
                 GraphDrawing(graph).writeMermaid { line(StyledText($0)) }
-            } else if graph.nodes.isEmpty {
-                line("nothing is connected")
+            } else if graph.nodes.isEmpty, ways.isEmpty {
+                line(start.map { "nothing is connected to \(document.fullName(of: $0))" } ?? "nothing is connected")
             } else if isOfScenes {
                 var map = SceneMap(graph, width: context.width)
                 map.write(to: line)
             } else {
                 ConnectionMap(graph, width: context.width).write(to: line)
+                Columns(width: context.width, giving: [.nothing, .label, .nothing]).write(ways.map(\.cells), to: line)
             }
-        } fields: {
-            graph.fields
         }
     }
 }

@@ -12,6 +12,27 @@ struct GraphDrawing {
         exits = graph.edges.lazy.filter(\.isUnwinding).map { graph.label(of: $0) }.filter { seen.insert($0).inserted }
     }
 
+    /// A way between a scene and one of another storyboard.
+    private struct Way {
+        /// The place of the scene among the nodes.
+        let node: Int
+        let isIncoming: Bool
+        /// The storyboard and the id there, which no scene of this storyboard has for a name.
+        let name: String
+        /// The storyboard, and the scene in it.
+        let lines: [String]
+    }
+
+    private var ways: [Way] {
+        graph.nodes.enumerated().flatMap { place, node in
+            graph.links.ways(of: node.node).map { way in
+                Way(
+                    node: place, isIncoming: way.isIncoming, name: "\(way.link.file)#\(way.link.id)",
+                    lines: [way.link.file, way.link.label])
+            }
+        }
+    }
+
     // MARK: - Graphviz
 
     /// The graph in Graphviz's language ("The DOT Language").
@@ -28,6 +49,11 @@ struct GraphDrawing {
         }
         for exit in exits {
             line("    \(Self.dotQuoted(exit)) [label=\(Self.dotQuoted("↩ " + exit)), shape=plaintext];")
+        }
+        for way in ways {
+            let (here, there) = (dotName(way.node), Self.dotQuoted(way.name))
+            line("    \(there) [label=\"\(way.lines.map(Self.dotEscaped).joined(separator: "\\n"))\", style=dashed];")
+            line("    \(way.isIncoming ? there : here) -> \(way.isIncoming ? here : there);")
         }
         for edge in graph.edges {
             guard !edge.isUnwinding else {
@@ -84,6 +110,10 @@ struct GraphDrawing {
         }
         for (place, exit) in exits.enumerated() {
             line("    x\(place)>\"↩ \(Self.mermaidEscaped(exit))\"]")
+        }
+        for (place, way) in ways.enumerated() {
+            line("    o\(place)[[\"\(way.lines.map(Self.mermaidEscaped).joined(separator: "<br/>"))\"]]")
+            line("    " + (way.isIncoming ? "o\(place) --> n\(way.node)" : "n\(way.node) --> o\(place)"))
         }
         let places = Dictionary(uniqueKeysWithValues: exits.enumerated().map { ($0.element, $0.offset) })
         for edge in graph.edges {

@@ -52,6 +52,12 @@ struct SceneMap {
             if isAgain || item.edge.map({ graph.edges[$0].style == .dashed }) == true { continue }
             isShown[item.node] = true
             let edges = leaving[item.node]
+            for way in graph.links.ways(of: graph.nodes[item.node].node) {
+                let cells = way.cells
+                line(
+                    "  \(prefix(below: item) + (edges.isEmpty ? "   " : "│  "), .dim)\(cells[0])  \(cells[1])  \(cells[2])"
+                )
+            }
             for (index, edge) in edges.enumerated().reversed() {
                 pending.append(
                     Pending(

@@ -1,5 +1,5 @@
 import NibCatalog
-import NibChecks
+import ClassFacts
 import NibDocument
 import Replies
 import Wording
@@ -26,7 +26,7 @@ struct AttributeInspector {
         paths = PropertyPaths(document)
     }
 
-    private struct Row {
+    fileprivate struct Row {
         let path: String
         let value: String
         let group: AttributeGroup
@@ -47,25 +47,58 @@ struct AttributeInspector {
 
     func reply(isFull: Bool, in context: LookingContext) throws(CommandError) -> Reply {
         let text = ObjectText(document: document)
-        let rows = rows()
         let attributes = document.runtimeAttributes(of: node)
-        let names = Set(tree.attributeNames(node))
-        let possible = document.catalog.knownAttributes(of: tree.name(node)).filter { !names.contains($0) }.sorted()
-        return try context.reply { line in
-            let end: StyledText = " (\(document.className(of: node), .kind))\(text.spacedID(node))"
-            line(text.heading(node, after: end, width: width))
-            lines(rows).forEach(line)
-            RuntimeAttributeLines.write(attributes, width: width, to: line)
-            InspectableLines.lines(inspectables, set: attributes, width: width).forEach(line)
-            self.lines(possible: possible, isFull: isFull).forEach(line)
-        } fields: {
-            text.members(node) + [
-                .init("attributes", .array(rows.map(json))),
-                .init("runtimeAttributes", RuntimeAttributeLines.json(attributes)),
-                .init("possible", .strings(possible)),
-            ] + (inspectables.isEmpty ? [] : [.init("inspectables", InspectableLines.json(inspectables))])
+        let answer = Answer(
+            object: ShownObject(node, in: document), rows: rows(), runtimeAttributes: attributes,
+            possible: possible(), inspectables: ShownInspectable.all(inspectables, set: attributes))
+        return try context.reply(Self.type, of: answer) { line throws(CommandError) in
+            line(text.heading(node, kind: StyledText(document.className(of: node), .kind), width: width))
+            lines(answer.rows).forEach(line)
+            try RuntimeAttribute.write(attributes, width: width, to: line)
+            ShownInspectable.lines(answer.inspectables, width: width).forEach(line)
+            lines(possible: answer.possible, isFull: isFull).forEach(line)
         }
     }
+
+    /// The attributes that the element can have and has not.
+    private func possible() -> [String] {
+        let names = Set(tree.attributeNames(node))
+        return document.catalog.knownAttributes(of: tree.name(node)).filter { !names.contains($0) }.sorted()
+    }
+
+    // MARK: - For programs
+
+    /// What the inspector shows.
+    struct Answer {
+        fileprivate let object: ShownObject
+        fileprivate let rows: [Row]
+        fileprivate let runtimeAttributes: [RuntimeAttribute]
+        fileprivate let possible: [String]
+        fileprivate let inspectables: [ShownInspectable]
+    }
+
+    /// The attributes of an object for programs.
+    static let type = RecordType<Answer>("attributes", rows: "attributes") {
+        Fields(of: ShownObject.type, \.object)
+        Field("attributes", "the attributes of the object and of the elements that belong to it", each: row, \.rows)
+        Field(
+            "runtimeAttributes", "the user-defined runtime attributes", each: RuntimeAttribute.type, \.runtimeAttributes
+        )
+        Field("possibleAttributes", "the other attributes that the element can have", \.possible)
+        Field(
+            "inspectables", "the properties that the code marks as inspectable", each: ShownInspectable.type,
+            \.inspectables)
+    }
+
+    private static let row = RecordType<Row>("attribute") {
+        Field("path", "the path that 'set' takes", \.ownPath)
+        Field("value", "the value", \.value)
+        Field("group", "the group in Interface Builder's inspector", \.group.rawValue)
+        Field("isDefault", "whether a new object has the same value", \.isDefault)
+        Field("traits", "the traits for which alone the value applies", \.traits)
+    }
+
+    // MARK: - Text
 
     private func lines(possible: [String], isFull: Bool) -> [StyledText] {
         if possible.isEmpty { return [] }
@@ -73,18 +106,10 @@ struct AttributeInspector {
         return ["  \("can also have (--possible): \(Plural.of("attribute", count: possible.count))", .dim)"]
     }
 
-    private func json(_ row: Row) -> JSONValue {
-        let members: [JSONValue.Member] = [
-            .init("path", .string(row.ownPath)), .init("value", .string(row.value)),
-            .init("group", .string(row.group.rawValue)), .init("isDefault", .bool(row.isDefault)),
-        ]
-        return .object(members + (row.traits.map { [.init("for", .string($0))] } ?? []))
-    }
-
     private func lines(_ rows: [Row]) -> [StyledText] {
         // All groups are one table, so that their columns are aligned.
         let groups = AttributeGroup.allCases.map { group in rows.filter { $0.group == group } }
-        var lines = Columns(indent: 4, width: width, shortened: [1]).lines(groups.joined().map(cells))[...]
+        var lines = Columns(indent: 4, width: width, giving: [.nothing, .phrase]).lines(groups.joined().map(cells))[...]
         return zip(AttributeGroup.allCases, groups).flatMap { group, members -> [StyledText] in
             defer { lines = lines.dropFirst(members.count) }
             return members.isEmpty ? [] : ["  \(title(group), .heading)"] + lines.prefix(members.count)

@@ -1,3 +1,4 @@
+import ClassFacts
 import CommandLanguage
 import NibDocument
 import ObjectReferences
@@ -10,15 +11,18 @@ struct ConnectionInspector {
     private let wells: ConnectionWells
     /// Whether rarely used wells are shown too.
     private let isFull: Bool
+    /// How storyboard references connect the scene of a controller with those of other storyboards.
+    private let ways: [SceneLinks.Way]
     /// The columns of the terminal; nil if lines may be of any length.
     private let width: Int?
     private var document: NibDocument { wells.document }
     private var text: ObjectText { ObjectText(document: document) }
 
-    init(_ wells: ConnectionWells, isFull: Bool, width: Int?) {
+    init(_ wells: ConnectionWells, isFull: Bool, ways: [SceneLinks.Way] = [], width: Int?) {
         self.wells = wells
         self.width = width
         self.isFull = isFull
+        self.ways = ways
     }
 
     // MARK: - Text
@@ -52,7 +56,9 @@ struct ConnectionInspector {
         }
         WellRow.writeWells(items.lazy.map(row), width: width, to: take)
         WellRow.writeReferences(references.lazy.map(row), width: width, to: take)
-        if number == 0 { line("  no connections") }
+        if number == 0, ways.isEmpty { line("  no connections") }
+        if !ways.isEmpty { line("  \("Other Storyboards", .heading)") }
+        Columns(indent: 4, width: width, giving: [.nothing, .label, .nothing]).write(ways.map(\.cells), to: line)
         if let more = more() { line(more) }
     }
 
@@ -79,19 +85,19 @@ struct ConnectionInspector {
     }
 
     private func heading() -> StyledText {
-        let id = document.id(of: wells.node).map { StyledText("  \($0)", .id) } ?? ""
         if document.isConstraint(wells.node) || document.isConnection(wells.node) {
-            return "\(document.summary(of: wells.node, inFull: true))\(id)"
+            return "\(document.summary(of: wells.node, inFull: true))\(text.spacedID(wells.node))"
         }
-        let kind = text.kind(wells.node)
-        return text.heading(wells.node, after: kind.isEmpty ? id : " (\(kind))\(id)", width: width)
+        return text.heading(wells.node, kind: text.kind(wells.node), width: width)
     }
 
     private func notes() -> [StyledText] {
         var notes: [StyledText] = []
         if let meaning = document.meaning(of: wells.node) { notes.append("  \(meaning, .dim)") }
         let known = wells.known
-        if known.basis == .name { notes.append("  \("judging by its name, \(Article.with(known.name))", .dim)") }
+        if known.basis == .name, !wells.isInCode {
+            notes.append("  \("judging by its name, \(Article.with(known.name))", .dim)")
+        }
         if document.tree.attribute("key", of: wells.node, is: "cell"), let control = document.container(of: wells.node),
             let id = document.id(of: control)
         {
@@ -146,9 +152,8 @@ struct ConnectionInspector {
         let isNear = connection.source == wells.cell || node == wells.cell
         return WellRow(
             name: "● \(name(of: connection, in: group).oneLine)",
-            label: node.map { document.label(ofEnd: $0) } ?? "nothing there",
-            shortLabel: { node.flatMap { document.label(of: $0) }.map { "\"\($0.oneLine)\"" } ?? "" },
-            id: other ?? "", connection: connection.id,
+            label: node.map { document.label(ofEnd: $0) } ?? "nothing there", id: other ?? "",
+            connection: connection.id,
             note: wells.isInCell(connection) && isNear ? "in the cell" : placeText(of: connection.name, in: group))
     }
 
@@ -159,12 +164,12 @@ struct ConnectionInspector {
     }
 
     private func row(_ empty: ConnectionWells.Empty) -> WellRow {
-        WellRow(name: "○ \(empty.name)", type: empty.type ?? "", note: empty.place.map(CodePlaceText.text) ?? "")
+        WellRow(name: "○ \(empty.name)", type: empty.type ?? "", note: empty.place?.text ?? "")
     }
 
     /// Where the code declares an outlet or action of the object; empty if it does not.
     private func placeText(of name: String, in group: ConnectionWells.Group) -> String {
-        wells.declared[group]?[name]?.place.map(CodePlaceText.text) ?? ""
+        wells.declared[group]?[name]?.place?.text ?? ""
     }
 
     /// The name of a connection: the outlet, the event with the selector, the segue's kind and identifier, or the binding with
@@ -182,63 +187,81 @@ struct ConnectionInspector {
         }
     }
 
-    // MARK: - Fields
+    // MARK: - For programs
 
-    /// The object, an array of connections for each group, and what else could be connected.
-    func fields() -> [JSONValue.Member] {
-        var fields: [JSONValue.Member] = [
-            .init("object", text.json(wells.node)), .init("knownClass", .string(wells.known.name)),
-            .init("knownBy", .string(wells.known.basis.rawValue)),
-            .init("standsFor", .optional(document.placeholder(wells.node)?.rawValue)),
-            .init("cell", .optional(wells.cell.flatMap { document.id(of: $0) })),
-        ]
-        fields += ConnectionWells.Group.allCases.map { group in
-            .init(group.rawValue, .array((wells.connected[group] ?? []).map(text.json)))
+    /// The connections of an object for programs.
+    static let type = RecordType<ConnectionInspector>("connections of an object") {
+        Fields(of: ShownObject.type, \.object)
+        Field("knownClass", "the class of the frameworks that it is, or inherits from", \.wells.known.name)
+        Field("knownBy", "how that is known", \.wells.known.basis.rawValue)
+        Field("standsFor", "what a placeholder stands for") { $0.document.placeholder($0.wells.node)?.rawValue }
+        Field("cell", "the id of its cell") { inspector in
+            inspector.wells.cell.flatMap { inspector.document.id(of: $0) }
         }
-        fields.append(.init("held", .array(wells.held.map(held))))
-        fields.append(.init("otherReferences", .array(wells.references.map(reference))))
-        let possible = ConnectionWells.Group.allCases.compactMap { group -> JSONValue.Member? in
-            guard let empty = wells.empty[group], !empty.isEmpty else { return nil }
-            return .init(
-                group.rawValue,
-                .array(
-                    empty.map { well in
-                        [
-                            "name": .string(well.name), "type": .optional(well.type), "isUsual": .bool(well.isUsual),
-                            "code": CodePlaceText.json(well.place),
-                        ]
-                    }))
+        for group in ConnectionWells.Group.allCases {
+            Field(group.rawValue, "\(group.meaning)", each: ShownConnection.type) { inspector in
+                (inspector.wells.connected[group] ?? []).lazy.map { ShownConnection($0, in: inspector.document) }
+            }
         }
-        return fields + [.init("possible", .object(possible)), .init("declared", .object(declared()))]
+        Field("held", "outlets that hold objects inside of it", each: held) { inspector in
+            inspector.wells.held.lazy.map { (held: $0, document: inspector.document) }
+        }
+        Field("references", "constraints and other elements that refer to it", each: reference) { inspector in
+            inspector.wells.references.lazy.map { (node: $0, inspector: inspector) }
+        }
+        Field("referencedBy", "the scenes of other storyboards that lead to it", each: SceneLinks.Link.type) {
+            inspector in
+            inspector.ways.filter(\.isIncoming).map(\.link)
+        }
+        Field("reference", "the scene that a storyboard reference leads to", optional: SceneLinks.Link.type) {
+            inspector in
+            inspector.ways.first { !$0.isIncoming }?.link
+        }
+        Field("possible", "what else could be connected", each: possible, \.possible)
+        Field("declared", "what the code declares for it, connected or not", each: declared, \.declared)
     }
 
-    /// What the code declares for the object, connected or not.
-    private func declared() -> [JSONValue.Member] {
-        ConnectionWells.Group.allCases.compactMap { group in
-            guard let offers = wells.declared[group] else { return nil }
+    private var object: ShownObject { ShownObject(wells.node, in: document) }
+
+    private static let held = RecordType<(held: ConnectionWells.Held, document: NibDocument)>("held object") {
+        Field("name", "the outlet", \.held.name)
+        Field("destination", "the id of the object that it holds") { $0.document.id(of: $0.held.child) }
+    }
+
+    private static let reference = RecordType<(node: NodeID, inspector: ConnectionInspector)>("reference") {
+        Field("id", "the id of the element that refers to it") { $0.inspector.document.id(of: $0.node) }
+        Field("element", "the element's name in the document") { $0.inspector.document.tree.name($0.node) }
+        Field("text", "the reference in words") { $0.inspector.summary(ofReference: $0.node) }
+    }
+
+    private static let possible = RecordType<(group: ConnectionWells.Group, well: ConnectionWells.Empty)>("well") {
+        Field("group", "the field that would list the connection", \.group)
+        Field("name", "the outlet, event, selector or binding", \.well.name)
+        Field("type", "the class or protocol that it takes", \.well.type)
+        Field("isUsual", "whether it is often used", \.well.isUsual)
+        Field("codePlace", "where the code declares it", optional: FilePlace.type, \.well.place?.filePlace)
+    }
+
+    private var possible: [(group: ConnectionWells.Group, well: ConnectionWells.Empty)] {
+        ConnectionWells.Group.allCases.flatMap { group in (wells.empty[group] ?? []).map { (group, $0) } }
+    }
+
+    private typealias Declared = (group: ConnectionWells.Group, offer: OfferedName, isConnected: Bool)
+
+    private static let declared = RecordType<Declared>("declaration") {
+        Field("group", "the field that lists its connections", \.group)
+        Field("name", "the outlet, or the selector", \.offer.name)
+        Field("type", "the type that is declared", \.offer.type)
+        Field("isConnected", "whether it is connected", \.isConnected)
+        Field("codePlace", "where the code declares it", optional: FilePlace.type, \.offer.place?.filePlace)
+    }
+
+    private var declared: [Declared] {
+        ConnectionWells.Group.allCases.flatMap { group -> [Declared] in
             let connected = Set((wells.connected[group] ?? []).map(\.name) + wells.held.map(\.name))
-            return .init(
-                group.rawValue,
-                .array(
-                    offers.values.sorted { $0.name < $1.name }.map { offer in
-                        [
-                            "name": .string(offer.name), "type": .string(offer.type),
-                            "isConnected": .bool(connected.contains(offer.name)),
-                            "code": CodePlaceText.json(offer.place),
-                        ]
-                    }))
+            let offers = (wells.declared[group] ?? [:]).values.sorted { $0.name < $1.name }
+            return offers.map { (group, $0, connected.contains($0.name)) }
         }
-    }
-
-    private func held(_ held: ConnectionWells.Held) -> JSONValue {
-        ["name": .string(held.name), "destination": .optional(document.id(of: held.child))]
-    }
-
-    private func reference(_ node: NodeID) -> JSONValue {
-        [
-            "id": .optional(document.id(of: node)), "element": .string(document.tree.name(node)),
-            "text": .string(summary(ofReference: node)),
-        ]
     }
 }
 

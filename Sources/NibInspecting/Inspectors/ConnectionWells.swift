@@ -1,14 +1,33 @@
 import NibCatalog
-import NibChecks
+import ClassFacts
 import NibDocument
+import Replies
 import XMLTree
 
 /// The wells of an object in Interface Builder's Connections inspector: what is connected, and what could be.
 struct ConnectionWells {
     /// The groups of wells in the inspector's order; the names are the fields of the reply.
-    enum Group: String, CaseIterable {
+    enum Group: String, FieldChoice {
         case segues, outlets, outletCollections, presentingSegues, referencingOutlets, referencingOutletCollections
         case sentActions, receivedActions, bindings, accessibility, referencingBindings, referencingAccessibility
+
+        /// What the connections are.
+        var meaning: String {
+            switch self {
+            case .outlets: "its outlets"
+            case .outletCollections: "its outlet collections, a connection for each object in one"
+            case .sentActions: "the actions that it sends"
+            case .segues: "the segues that it triggers"
+            case .bindings: "its bindings"
+            case .accessibility: "what its accessibility refers to"
+            case .referencingOutlets: "outlets that hold it"
+            case .referencingOutletCollections: "outlet collections that it is in"
+            case .receivedActions: "the actions that it receives"
+            case .presentingSegues: "segues that lead to it"
+            case .referencingBindings: "bindings to it"
+            case .referencingAccessibility: "accessibility connections to it"
+            }
+        }
 
         /// Whether the connections lead to the object.
         var isIncoming: Bool {
@@ -43,7 +62,7 @@ struct ConnectionWells {
         /// The class or protocol that an outlet takes, or the class of the sender of an action.
         var type: String?
         /// Where the code declares it; nil for what the frameworks have.
-        var place: Finding.CodePlace?
+        var place: CodePosition?
         /// Whether the well is often used; others are shown only on request.
         var isUsual = true
     }
@@ -63,6 +82,8 @@ struct ConnectionWells {
     let empty: [Group: [Empty]]
     /// The outlets that hold children, such as the view of a controller in a storyboard.
     let held: [Held]
+    /// Whether the code declares the object's class.
+    let isInCode: Bool
     /// What the code declares for the object, by group and name.
     let declared: [Group: [String: OfferedName]]
     /// Elements other than connections that refer to the object.
@@ -90,6 +111,7 @@ struct ConnectionWells {
         empty = possible.all()
         held = possible.held()
         declared = possible.declared()
+        isInCode = names.map { !$0.objectClass(of: node).chains.isEmpty } ?? false
         references = ids.flatMap { document.referrers(to: $0) }.filter { !document.isConnection($0) }
     }
 
@@ -102,6 +124,7 @@ struct ConnectionWells {
         Self.add(from, isIncoming: false, to: &groups)
         Self.add(to, isIncoming: true, to: &groups)
         connected = groups
+        isInCode = false
         empty = [:]
         held = []
         declared = [:]

@@ -19,18 +19,37 @@ struct DocumentInspector {
     func reply() throws(CommandError) -> Reply {
         var ends = Ends()
         for node in document.connectionNodes { ends.add(document.connection(node)) }
-        return try context.reply { line throws(CommandError) in
+        return try context.reply(Self.type, of: Answer(inspectors: AnySequence(inspectors(ends)), counts: ends.counts))
+        { line throws(CommandError) in
             var isFirst = true
-            try forEach(ends) { inspector in
+            for inspector in inspectors(ends) {
+                try CommandError.throwIfInterrupted()
                 if !isFirst { line("") }
                 isFirst = false
                 inspector.write(to: line)
             }
             if isFirst { line("no connections") }
-        } fields: { () throws(CommandError) in
-            var values: [JSONValue] = []
-            try forEach(ends) { values.append(.object($0.fields())) }
-            return [.init("objects", .array(values)), .init("counts", counts(ends))]
+        }
+    }
+
+    /// Some objects with their connections.
+    struct Answer {
+        let inspectors: AnySequence<ConnectionInspector>
+        /// The number of connections of each kind; nil unless the whole document was asked for.
+        let counts: [Connection.Kind: Int]?
+    }
+
+    /// Some objects with their connections, for programs.
+    static let type = RecordType<Answer>("inspected objects", rows: "objects") {
+        Field(
+            "objects", "the object; with '--all' those that have connections or their own class",
+            each: ConnectionInspector.type, \.inspectors)
+        Field("connectionCounts", "with '--all', the number of connections of each kind", optional: counts, \.counts)
+    }
+
+    private static let counts = RecordType<[Connection.Kind: Int]>("counts") {
+        for kind in Connection.Kind.allCases {
+            Field(kind.rawValue, "how many there are") { $0[kind] ?? 0 }
         }
     }
 
@@ -48,28 +67,23 @@ struct DocumentInspector {
         }
     }
 
-    /// Passes on an inspector of every object that has connections or its own class, in document order.
-    private func forEach(_ ends: Ends, body: (ConnectionInspector) -> Void) throws(CommandError) {
+    /// An inspector of every object that has connections or its own class, in document order, made one by one.
+    private func inspectors(_ ends: Ends) -> some Sequence<ConnectionInspector> {
         // Constraints count too, because outlets can hold them.
-        for node in document.tree.subtree(document.tree.root) {
-            try CommandError.throwIfInterrupted()
+        document.tree.subtree(document.tree.root).lazy.compactMap { node -> ConnectionInspector? in
             let id = document.id(of: node)
             let outgoing = ends.from[node] ?? []
             let incoming = id.flatMap { ends.to[$0] } ?? []
-            guard !outgoing.isEmpty || !incoming.isEmpty || id != nil && hasOwnClass(node) else { continue }
+            guard !outgoing.isEmpty || !incoming.isEmpty || id != nil && hasOwnClass(node) else { return nil }
             let wells = ConnectionWells(
                 of: node, in: document, from: outgoing.compactMap { document.connection($0) },
                 to: incoming.compactMap { document.connection($0) })
-            body(ConnectionInspector(wells, isFull: true, width: context.width))
+            return ConnectionInspector(wells, isFull: true, width: context.width)
         }
     }
 
     private func hasOwnClass(_ node: NodeID) -> Bool {
         let name = document.tree.attribute("customClass", of: node) ?? ""
         return document.placeholder(node) != .firstResponder && !name.isEmpty && !document.catalog.isKnownClass(name)
-    }
-
-    private func counts(_ ends: Ends) -> JSONValue {
-        .object(Connection.Kind.allCases.map { .init($0.rawValue, .int(ends.counts[$0] ?? 0)) })
     }
 }

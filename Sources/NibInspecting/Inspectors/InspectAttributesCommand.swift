@@ -24,7 +24,8 @@ enum InspectAttributesCommand {
             Example("inspect attributes hSs-g6-Zcb", "a button: title, alignment, frame, …"),
             Example("inspect attributes . --possible", "with the attributes that it could also have"),
         ],
-        seeAlso: ["inspect identity", "set", "show"], group: "Looking"
+        seeAlso: ["inspect identity", "set", "show"], group: "Looking",
+        answer: AttributeInspector.type.shape
     ) { context, arguments in
         let node = try context.shown(arguments[ifGiven: CommonParameters.object], verb: arguments.verb)
         let inspector = AttributeInspector(

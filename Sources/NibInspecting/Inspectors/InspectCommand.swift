@@ -25,8 +25,9 @@ enum InspectCommand {
             other references follow.
 
             With source code, it also shows the outlets and actions that the object's class declares or inherits, with the \
-            place of each declaration. nibsh reads the code that `sources` or `--sources` names and, at the prompt, that of the \
-            project around the document.
+            place of each declaration; for a controller of a storyboard, it shows which scenes of other storyboards lead to it, or \
+            where a storyboard reference leads. nibsh reads the code that `sources` or `--sources` names and, at the prompt, that of the \
+            document's project.
 
             A macOS control is shown together with its cell. Without OBJ, it shows the selected object.
             """,
@@ -36,7 +37,7 @@ enum InspectCommand {
             Example("inspect --all", "every connection of the document from both ends"),
         ],
         seeAlso: ["inspect attributes", "inspect identity", "candidates", "connections"], synonyms: ["info"],
-        group: "Looking"
+        group: "Looking", answer: DocumentInspector.type.shape
     ) { context, arguments in
         if arguments[InspectParameters.all] {
             if let object = try arguments[ifGiven: CommonParameters.object] {
@@ -48,7 +49,8 @@ enum InspectCommand {
         let inspector = ConnectionInspector(
             ConnectionWells(of: node, in: context.document, names: context.names),
             isFull: arguments[InspectParameters.possible],
-            width: context.width)
-        return try context.reply(lines: { inspector.write(to: $0) }, fields: { inspector.fields() })
+            ways: context.waysToOtherStoryboards(of: node), width: context.width)
+        let answer = DocumentInspector.Answer(inspectors: AnySequence([inspector]), counts: nil)
+        return try context.reply(DocumentInspector.type, of: answer) { inspector.write(to: $0) }
     }
 }

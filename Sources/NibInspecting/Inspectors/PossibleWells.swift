@@ -1,5 +1,5 @@
 import NibCatalog
-import NibChecks
+import ClassFacts
 import NibDocument
 import XMLTree
 

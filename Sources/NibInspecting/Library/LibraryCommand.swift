@@ -22,7 +22,7 @@ enum LibraryCommand {
             Example("library", "all items"), Example("library button", "those with 'button' in their names"),
             Example("library \"Container View\"", "one item"),
         ],
-        seeAlso: ["add", "add scene"], group: "Editing"
+        seeAlso: ["add", "add scene"], group: "Editing", answer: LibraryList.type.shape
     ) { context, arguments in
         let list = LibraryList(platform: context.open?.document.kind.platform)
         guard let word = try arguments[ifGiven: word]?.word else { return list.reply(list.items) }

@@ -33,7 +33,27 @@ struct LibraryList {
     func reply(_ shown: [LibraryItem]) -> Reply {
         Reply(
             lines: shown.count == 1 ? details(shown[0]) : table(shown),
-            fields: [.init("items", .array(shown.map(json)))])
+            record: Self.type.record(shown))
+    }
+
+    /// Items for programs.
+    static let type = RecordType<[LibraryItem]>("library", rows: "items") {
+        Field("items", "the items, in Xcode's order", each: item, \.self)
+    }
+
+    private static let item = RecordType<LibraryItem>("item") {
+        Field("name", "Xcode's name", \.name)
+        Field("group", "the heading in Xcode's library", \.group)
+        Field("platforms", "the platforms that have it", \.platforms)
+        Field("form", "the word for 'add'", \.form)
+        Field("parents", "the elements that it goes into", \.parents)
+        Field("comesWith", "what comes along with it, in words", \.companions)
+        Field("isConfirmed", "whether a real document shows its shape", \.isConfirmed)
+        Field("evidence", "the document that does, or why none is known") { item in
+            switch item.evidence {
+            case .confirmed(let text), .unconfirmed(let text): text
+            }
+        }
     }
 
     private func table(_ shown: [LibraryItem]) -> [StyledText] {
@@ -77,18 +97,5 @@ struct LibraryList {
             default: parent
             }
         }
-    }
-
-    private func json(_ item: LibraryItem) -> JSONValue {
-        let evidence: String
-        switch item.evidence {
-        case .confirmed(let text), .unconfirmed(let text): evidence = text
-        }
-        return .object([
-            .init("name", .string(item.name)), .init("group", .string(item.group)),
-            .init("platforms", .strings(item.platforms)), .init("form", .string(item.form)),
-            .init("parents", .strings(item.parents)), .init("companions", .string(item.companions)),
-            .init("confirmed", .bool(item.isConfirmed)), .init("evidence", .string(evidence)),
-        ])
     }
 }

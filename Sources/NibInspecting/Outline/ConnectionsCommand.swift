@@ -7,23 +7,21 @@ enum ConnectionsCommand {
     static let command = LookingCommand(
         name: "connections", summary: "lists all connections",
         examples: [Example("connections", "one connection per line, in document order")],
-        seeAlso: ["inspect", "objects"], group: "Looking"
+        seeAlso: ["inspect", "objects"], group: "Looking", answer: type.shape
     ) { context, _ in
         let document = context.document
-        let text = ObjectText(document: document)
-        let all = document.connectionNodes
-        return try context.reply { line throws(CommandError) in
-            let rows = try context.rows(of: all) { node in
-                let kind = document.connection(node)?.kind.rawValue ?? ""
-                return [
-                    StyledText(document.id(of: node) ?? "", .id), StyledText(kind, .kind),
-                    "\(document.summary(of: node, inFull: true).dropFirst(kind.count + 1))",
-                ]
-            }
-            if rows.isEmpty { return line("no connections") }
-            Columns().write(rows, to: line)
-        } fields: { () throws(CommandError) in
-            [.init("connections", .array(try context.each(all) { document.connection($0).map(text.json) ?? .null }))]
+        return try context.list(
+            type, of: document, rows: all(in: document), in: ShownConnection.type, none: "no connections")
+    }
+
+    private static let type = RecordType<NibDocument>("connections", rows: "connections") {
+        Field("connections", "all connections, in document order", each: ShownConnection.type, all)
+    }
+
+    /// The connections, made one by one, because there may be very many.
+    @Sendable private static func all(in document: NibDocument) -> some Sequence<ShownConnection> & SendableMetatype {
+        document.connectionNodes.lazy.compactMap { node in
+            document.connection(node).map { ShownConnection($0, in: document) }
         }
     }
 }

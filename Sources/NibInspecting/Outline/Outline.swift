@@ -32,18 +32,18 @@ struct Outline {
     private static let furthestID = 56
     private static let shortestLabel = 12
 
-    private struct Row {
-        let node: NodeID
-        let parent: NodeID?
-        let depth: Int
-        let isLast: Bool
+    struct Row {
+        fileprivate let node: NodeID
+        fileprivate let parent: NodeID?
+        fileprivate let depth: Int
+        fileprivate let isLast: Bool
         /// The beginning of its line, which its siblings share.
-        let prefix: String
+        fileprivate let prefix: String
     }
 
     /// The rows of an outline, in order. They are made one by one, because there are as many as objects.
-    private struct Rows: Sequence, IteratorProtocol {
-        private let outline: Outline
+    struct Rows: Sequence, IteratorProtocol {
+        fileprivate let outline: Outline
         /// The rows that come next, in reverse order; those of the objects in them come between.
         private var pending: [Row]
 
@@ -72,22 +72,28 @@ struct Outline {
     func reply(from start: NodeID?) throws(CommandError) -> Reply {
         let rows = Rows(of: start.map { [$0] } ?? tops(), in: self)
         let text = ObjectText(document: document)
-        return try context.reply { line throws(CommandError) in
+        return try context.reply(Self.type, of: rows) { line throws(CommandError) in
             var table = Columns(width: context.width)
             table.ragged = 0
             table.raggedLimit = Self.furthestID
             table.write(try context.rows(of: rows) { cells(of: $0, text: text) }, to: line)
-        } fields: { () throws(CommandError) in
-            let values = try context.each(rows) { row -> JSONValue in
-                let parent = row.parent.flatMap { document.id(of: $0) }
-                return .object(
-                    text.members(row.node) + [
-                        .init("parent", .optional(parent)), .init("depth", .int(row.depth)),
-                        .init("hidden", .int(hidden(in: row))),
-                    ])
-            }
-            return [.init("objects", .array(values))]
         }
+    }
+
+    /// The outline for programs.
+    static let type = RecordType<Rows>("outline", rows: "objects") {
+        Field("objects", "the objects, each before those in it", each: object) { rows in
+            rows.lazy.map { (outline: rows.outline, row: $0) }
+        }
+    }
+
+    private static let object = RecordType<(outline: Outline, row: Row)>("outlined object") {
+        Fields(of: ShownObject.type) { ShownObject($0.row.node, in: $0.outline.document) }
+        Field("parent", "the id of the object that it is in") { item in
+            item.row.parent.flatMap { item.outline.document.id(of: $0) }
+        }
+        Field("depth", "how many objects it is in, counted from where the outline begins", \.row.depth)
+        Field("hiddenCount", "how many objects in it are not shown") { $0.outline.hidden(in: $0.row) }
     }
 
     private func cells(of row: Row, text: ObjectText) -> [StyledText] {
@@ -96,9 +102,13 @@ struct Outline {
         let hidden = count > 0 ? StyledText("(\(Plural.of("object", count: count)) in it)", .dim) : ""
         let others = [text.id(row.node), text.kind(row.node), hidden].filter { !$0.isEmpty || count > 0 }
         let label = text.label(row.node)
-        guard let width = context.width else { return [lead + label] + others }
-        let room = width - lead.width - others.reduce(0) { $0 + 2 + $1.width }
-        return [lead + label.fitting(max(room, Self.shortestLabel))] + others
+        guard let width = context.width else { return [lead + label.label()] + others }
+        func rest(beside others: [StyledText]) -> Int { width - lead.width - others.reduce(0) { $0 + 2 + $1.width } }
+        // A class gives way before a name.
+        let isTooLong = label.label().width > rest(beside: others)
+        let kept = isTooLong ? [text.id(row.node), hidden].filter { !$0.isEmpty || count > 0 } : others
+        let room = rest(beside: kept)
+        return [lead + label.label(min(Giving.longestLabel, max(room, Self.shortestLabel)))] + kept
     }
 
     private func isDeepest(_ row: Row) -> Bool { row.depth >= deepest }

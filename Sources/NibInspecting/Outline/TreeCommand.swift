@@ -21,7 +21,8 @@ enum TreeCommand {
             Example("tree", "the whole document"), Example("tree iN0-l3-epB", "what is in a view"),
             Example("tree --depth 1", "only the first two levels"),
         ],
-        seeAlso: ["objects", "show", "inspect"], synonyms: ["ls", "outline"], group: "Looking"
+        seeAlso: ["objects", "show", "inspect"], synonyms: ["ls", "outline"], group: "Looking",
+        answer: Outline.type.shape
     ) { context, arguments in
         let start = try arguments[ifGiven: CommonParameters.object].map { try context.references.resolve($0.word) }
         let depth = try arguments[ifGiven: TreeParameters.depth]?.value

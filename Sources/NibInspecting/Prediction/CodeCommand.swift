@@ -1,5 +1,5 @@
 import CommandLanguage
-import NibChecks
+import ClassFacts
 import NibDocument
 import NibPrediction
 import ObjectReferences
@@ -11,19 +11,20 @@ private enum CodeParameters {
         "--objc", summary: "in Objective-C; without either flag, in the language of the owner's class")
 }
 
-/// `code OBJ` prints code that connects an object as the document does.
+/// `code` prints code that connects an object as the document does.
 enum CodeCommand {
     static let command = LookingCommand(
         name: "code",
         syntax: [
-            .operand(CommonParameters.object),
+            .optional([.operand(CommonParameters.object)]),
             .optional([.flag(CodeParameters.swift), .flag(CodeParameters.objectiveC)]),
         ],
         summary: "prints the code that would connect an object as the document does",
         discussion: """
             The code covers the object's actions with their targets, its outlets and collections, bindings, runtime attributes \
             and segues. The owner, or the scene's controller, is `self`; other objects are named after the outlets that hold \
-            them, or after their types. The target `nil` stands for First Responder. Targets are not retained.
+            them, or after their types. The target `nil` stands for First Responder. Targets are not retained. Without OBJ, \
+            the object is the selected one.
 
             In Swift, `Selector((…))` names an action whose method is not in the code that was read.
             """,
@@ -31,10 +32,11 @@ enum CodeCommand {
             Example("code hSs-g6-Zcb", "a button's actions"),
             Example("code owner --objc", "the owner's outlets in Objective-C"),
         ],
-        seeAlso: ["inspect", "connect action", "connect outlet"], group: "Checking"
+        seeAlso: ["inspect", "connect action", "connect outlet"], group: "Checking",
+        answer: type.shape
     ) { context, arguments in
         let ready = try context.ready()
-        let word = try arguments[CommonParameters.object].word
+        let word = try arguments[ifGiven: CommonParameters.object]?.word ?? Word(".", span: arguments.verb)
         let object = try context.object(word, in: ready)
         if object.placeholder == .firstResponder {
             throw CommandError(
@@ -51,9 +53,12 @@ enum CodeCommand {
             lines: lines.isEmpty
                 ? ["the document connects nothing from \(ready.name(of: object))"]
                 : [StyledText(title, .dim)] + lines.map { StyledText($0) },
-            fields: [
-                .init("object", .string(object.id)), .init("language", .string(language.rawValue)),
-                .init("lines", .strings(lines)),
-            ])
+            record: type.record((object.id, language, lines)))
+    }
+
+    private static let type = RecordType<(object: String, language: EquivalentCode.Language, lines: [String])>("code") {
+        Field("object", "the id of the object", \.object)
+        Field("language", "the language of the code", \.language.rawValue)
+        Field("lines", "the lines of code", \.lines)
     }
 }

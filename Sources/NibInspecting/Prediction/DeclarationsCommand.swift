@@ -1,5 +1,5 @@
 import CommandLanguage
-import NibChecks
+import ClassFacts
 import NibDocument
 import NibPrediction
 import ObjectReferences
@@ -26,7 +26,8 @@ enum DeclarationsCommand {
             Example("declarations ViewController", "one class"),
             Example("declarations ViewController.swift", "the classes of a source file"),
         ],
-        seeAlso: ["inspect", "candidates", "check", "sources"], group: "Checking", touchesOtherFiles: { _ in true }
+        seeAlso: ["inspect", "candidates", "check", "sources"], group: "Checking", answer: DeclarationsText.type.shape,
+        touchesOtherFiles: { _ in true }
     ) { context, arguments in
         let open = try context.open?.ready()
         guard let code = open?.code ?? context.project.code() else {
@@ -41,12 +42,9 @@ enum DeclarationsCommand {
         let words = Set(chains.flatMap(DeclarationLookup.names)).filter { !$0.isEmpty }.sorted()
         let lookup = DeclarationLookup(context.documents(with: open, holding: words))
         let classes = chains.map(lookup.declarations)
-        let write = { (line: (StyledText) -> Void) in DeclarationsText.write(classes, width: context.width, to: line) }
-        let fields = { [JSONValue.Member("classes", .array(classes.map(DeclarationsText.json)))] }
-        if let looking = context.open { return try looking.reply(lines: write, fields: fields) }
-        var lines: [StyledText] = []
-        write { lines.append($0) }
-        return Reply(lines: lines, fields: fields())
+        return try context.reply(DeclarationsText.type, of: classes) { line in
+            DeclarationsText.write(classes, width: context.width, to: line)
+        }
     }
 
     /// Makes a document without objects, for looking up classes if no document is open.

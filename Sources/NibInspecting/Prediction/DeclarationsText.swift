@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibPrediction
 import Replies
 
@@ -13,7 +13,7 @@ enum DeclarationsText {
     static func write(_ classes: [DeclaredClass], width: Int?, to line: (StyledText) -> Void) {
         for (index, item) in classes.enumerated() {
             if index > 0 { line("") }
-            line("\(item.name, .heading)  \(CodePlaceText.text(item.place), .dim)")
+            line("\(item.name, .heading)  \(item.place.text, .dim)")
             for kind in DeclaredMember.Kind.allCases {
                 let members = item.members.filter { $0.kind == kind }
                 if members.isEmpty { continue }
@@ -37,25 +37,19 @@ enum DeclarationsText {
 
     /// Passes on a row for each member, followed by a row for each object that is connected to it.
     private static func writeRows(_ members: [DeclaredMember], width: Int?, to line: (StyledText) -> Void) {
-        let heads = Columns.lines(
-            members.map { member in
-                let mark = member.isConnected ? "●" : member.uses.isEmpty ? "○" : "◐"
-                let origin = member.isInherited ? " (from \(member.declaredBy))" : ""
-                return [
-                    "\(mark) \(member.name)\(origin)", StyledText(member.type, .kind),
-                    StyledText(CodePlaceText.text(member.place), .dim),
-                ]
-            }, indent: 4)
-        let table = Columns(indent: 8, width: width, shortened: [0])
+        let heads = member.lines(members, indent: 4, width: width)
+        let table = use.columns(indent: 8, width: width)
         // One action may have as many senders as the document has objects.
         var uses = CompactRows()
-        for member in members { for item in member.uses { uses.append(use(item)) } }
-        var (member, shown) = (0, 0)
+        for member in members {
+            for item in member.uses { uses.append(use.cells(item)) }
+        }
+        var (next, shown) = (0, 0)
         func writeHeads() {
-            while member < members.count, shown == 0 {
-                line(heads[member])
-                shown = members[member].uses.count
-                member += 1
+            while next < members.count, shown == 0 {
+                line(heads[next])
+                shown = members[next].uses.count
+                next += 1
             }
         }
         writeHeads()
@@ -66,41 +60,49 @@ enum DeclarationsText {
         }
     }
 
-    private static func use(_ use: DeclaredMember.Use) -> [StyledText] {
-        let detail = use.isByResponders ? "\(use.detail) to First Responder" : use.detail
-        return [
-            StyledText(use.label, .label), StyledText(use.objectID, .id), StyledText(trimmed(detail)),
-            StyledText("\(use.file):\(use.line):\(use.column)", .dim),
-        ]
+    // MARK: - For programs
+
+    /// The classes for programs.
+    static let type = RecordType<[DeclaredClass]>("declarations", rows: "classes") {
+        Field("classes", "the classes", each: declaredClass, \.self)
     }
 
-    private static func trimmed(_ text: String) -> String { text.hasPrefix(" ") ? String(text.dropFirst()) : text }
-
-    /// A class for programs.
-    static func json(_ item: DeclaredClass) -> JSONValue {
-        .object([
-            .init("name", .string(item.name)), .init("code", CodePlaceText.json(item.place)),
-            .init("members", .array(item.members.map(json))),
-        ])
+    private static let declaredClass = RecordType<DeclaredClass>("declared class") {
+        Field("name", "the name of the class", \.name)
+        Field("codePlace", "where it is declared", of: FilePlace.type, \.place.filePlace)
+        Field("members", "what it declares for nibs, or inherits", each: member, \.members)
     }
 
-    private static func json(_ member: DeclaredMember) -> JSONValue {
-        .object([
-            .init("kind", .string(member.kind.rawValue)), .init("name", .string(member.name)),
-            .init("type", .string(member.type)), .init("code", CodePlaceText.json(member.place)),
-            .init("declaredBy", .string(member.declaredBy)), .init("inherited", .bool(member.isInherited)),
-            .init("connected", .bool(member.isConnected)),
-            .init(
-                "uses",
-                .array(
-                    member.uses.map { use in
-                        .object([
-                            .init("file", .string(use.file)), .init("line", .int(use.line)),
-                            .init("column", .int(use.column)),
-                            .init("object", .string(use.objectID)), .init("label", .string(use.label)),
-                            .init("detail", .string(use.detail)), .init("byResponders", .bool(use.isByResponders)),
-                        ])
-                    })),
-        ])
+    private static let member = RecordType<DeclaredMember>("member") {
+        Field("kind", "the kind of declaration", \.kind)
+        Field("name", "the property, or the selector", \.name).column { member in
+            let mark = member.isConnected ? "●" : member.uses.isEmpty ? "○" : "◐"
+            return "\(mark) \(member.name)\(member.isInherited ? " (from \(member.declaredBy))" : "")"
+        }
+        Field("type", "the type that is declared", \.type).column(.kind, giving: .className)
+        Field("codePlace", "where it is declared", of: FilePlace.type, \.place.filePlace)
+            .column(giving: .idOrPlace) { StyledText($0.place.text, .dim) }
+        Field("declaredBy", "the class that declares it", \.declaredBy)
+        Field("isInherited", "whether that is a superclass", \.isInherited)
+        Field("isConnected", "whether a document connects it", \.isConnected)
+        Field("uses", "what documents connect to it", each: use, \.uses)
+    }
+
+    private static let use = RecordType<DeclaredMember.Use>("connected object") {
+        Field("label", "the name of the object", \.label).column(.label, giving: .label)
+        Field("object", "the id of the object", \.objectID).column(.id)
+        Field("detail", "the event, or what else tells uses apart", \.detail).column(giving: .className) { use in
+            let detail = use.detail.hasPrefix(" ") ? String(use.detail.dropFirst()) : use.detail
+            return StyledText(use.isByResponders ? "\(detail) to First Responder" : detail)
+        }
+        Field("isByResponders", "whether it is sent to First Responder, so that it may arrive here", \.isByResponders)
+        Field("place", "where the document connects it", of: FilePlace.type, \.place)
+            .column(giving: .place) { StyledText($0.place.text, .dim) }
     }
 }
+
+extension DeclaredMember.Use {
+    fileprivate var place: FilePlace { FilePlace(file: file, line: line, column: column) }
+}
+
+extension DeclaredMember.Kind: FieldChoice {}

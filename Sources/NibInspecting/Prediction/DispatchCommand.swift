@@ -1,5 +1,5 @@
 import CommandLanguage
-import NibChecks
+import ClassFacts
 import NibDocument
 import NibPrediction
 import Replies
@@ -20,7 +20,8 @@ enum DispatchCommand {
         ],
         summary: "follows an action without a target through the responder chain",
         discussion: """
-            Without `from`, it starts at every object that sends the action to First Responder. `●` answers, `○` does not, and \
+            Without `from`, it starts at every object that sends the action to First Responder, or, if none does, at the selected \
+            object. `●` answers, `○` does not, and \
             `?` is unknown: the object is outside the document, or its class is not in the code that was read. The first \
             object that answers gets the action, and the others are not asked.
 
@@ -33,7 +34,8 @@ enum DispatchCommand {
             Example("dispatch save:", "from every object that sends it to First Responder"),
             Example("dispatch save: from hSs-g6-Zcb", "from one object"),
         ],
-        seeAlso: ["load", "inspect", "candidates", "sources"], group: "Checking"
+        seeAlso: ["simulate", "inspect", "candidates", "sources"], group: "Checking",
+        answer: DispatchText.type.shape
     ) { context, arguments in
         let ready = try context.ready()
         let word = try arguments[DispatchParameters.selector].word
@@ -42,15 +44,14 @@ enum DispatchCommand {
         if let from = try arguments[ifGiven: DispatchParameters.start]?.word {
             chains = [dispatch.chain(from: try context.object(from, in: ready))]
         } else {
-            chains = dispatch.chainsOfSenders()
+            let ofSenders = dispatch.chainsOfSenders()
+            let selected = ofSenders.isEmpty ? try? context.object(Word("."), in: ready) : nil
+            chains = ofSenders + (selected.map { [dispatch.chain(from: $0)] } ?? [])
         }
         guard !chains.isEmpty else { throw withoutSender(of: word, in: ready) }
         let text = DispatchText(selector: word.text, isMac: ready.isMac, width: context.width)
-        return try context.reply(lines: { text.write(chains, to: $0) }) {
-            [
-                .init("selector", .string(word.text)), .init("code", .bool(ready.code != nil)),
-                .init("chains", .array(chains.map(text.json))),
-            ]
+        return try context.reply(DispatchText.type, of: (word.text, ready.code != nil, chains)) { line in
+            text.write(chains, to: line)
         }
     }
 

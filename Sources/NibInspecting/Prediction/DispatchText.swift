@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibPrediction
 import Replies
 
@@ -22,20 +22,21 @@ struct DispatchText {
         for (index, group) in groups.enumerated() {
             if index > 0 { line("") }
             group.map(title).forEach(line)
-            Columns(indent: 2, width: width, shortened: [1]).write(group[0].responders.lazy.map(row), to: line)
-            line(summary(group[0]))
+            Columns(indent: 2, width: width, giving: [.nothing, .label, .nothing, .className, .place])
+                .write(group[0].responders.lazy.map(row), to: line)
+            line(summary(group[0]).wrapped(width, hanging: 4))
         }
     }
 
     private func title(_ chain: ResponderChain) -> StyledText {
         let event = chain.event.map { " on \($0)" } ?? ""
-        return "\(selector, .heading) from \(chain.start, .label)  \(chain.startID, .id)\(event)"
+        return "\(selector, .heading) from \(StyledText(chain.start, .label).label())  \(chain.startID, .id)\(event)"
     }
 
     private func row(_ responder: Responder) -> [StyledText] {
         let (mark, note): (StyledText, StyledText) =
             switch responder.answer {
-            case .code(let place): (StyledText("●", .added), StyledText(CodePlaceText.text(place)))
+            case .code(let place): (StyledText("●", .added), StyledText(place.text))
             case .framework(let name): (StyledText("●", .added), StyledText("\(name)'s own", .dim))
             case .declines: (StyledText("○", .dim), "")
             case .unknown(let reason): (StyledText("?", .warning), StyledText(reason, .dim))
@@ -54,36 +55,50 @@ struct DispatchText {
             return doubtful.isEmpty ? "nobody answers: \(known)" : "nobody is known to answer\(unless)"
         }
         let place: String =
-            if case .code(let place) = first.answer { ", \(CodePlaceText.text(place))" } else { "" }
+            if case .code(let place) = first.answer { ", \(place.text)" } else { "" }
         let name = first.className.isEmpty || first.className == first.label ? "" : " (\(first.className))"
         return "answered by \(first.label, .label)\(name)\(place)\(unless)"
     }
 
-    /// A chain for programs.
-    func json(_ chain: ResponderChain) -> JSONValue {
-        .object([
-            .init("from", .string(chain.startID)), .init("label", .string(chain.start)),
-            .init("event", .optional(chain.event)),
-            .init("answeredBy", chain.first.map(json) ?? .null), .init("unless", .array(chain.doubtful.map(json))),
-            .init("responders", .array(chain.responders.map(json))),
-        ])
+    // MARK: - For programs
+
+    /// The chains of an action for programs.
+    static let type = RecordType<(selector: String, hasCode: Bool, chains: [ResponderChain])>(
+        "dispatch", rows: "chains"
+    ) {
+        Field("selector", "the action's selector", \.selector)
+        Field("hasCode", "whether source code was read", \.hasCode)
+        Field("chains", "a chain for each object that sends the action", each: chain, \.chains)
     }
 
-    private func json(_ responder: Responder) -> JSONValue {
-        var (answer, code, framework, reason): (String, Finding.CodePlace?, String?, String?) = (
-            "declines", nil, nil, nil
-        )
-        switch responder.answer {
-        case .code(let place): (answer, code) = ("answers", place)
-        case .framework(let name): (answer, framework) = ("answers", name)
-        case .declines: break
-        case .unknown(let why): (answer, reason) = ("unknown", why)
+    private static let chain = RecordType<ResponderChain>("chain") {
+        Field("object", "the id of the object that it begins at", \.startID)
+        Field("label", "the name of that object", \.start)
+        Field("event", "the event that sends the action", \.event)
+        Field("answeredBy", "the responder that gets the action", optional: responder, \.first)
+        Field("doubtful", "responders before it that may answer", each: responder, \.doubtful)
+        Field("responders", "all responders, in order", each: responder, \.responders)
+    }
+
+    private static let responder = RecordType<Responder>("responder") {
+        Field("object", "the id of the object; null outside of the document", \.objectID)
+        Field("label", "the name of the object", \.label)
+        Field("class", "the class of the object", \.className)
+        Field("answer", "'answers', 'declines' or 'unknown'") { responder in
+            switch responder.answer {
+            case .code, .framework: "answers"
+            case .declines: "declines"
+            case .unknown: "unknown"
+            }
         }
-        return .object([
-            .init("object", .optional(responder.objectID)), .init("label", .string(responder.label)),
-            .init("class", .string(responder.className)), .init("answer", .string(answer)),
-            .init("framework", .optional(framework)), .init("code", CodePlaceText.json(code)),
-            .init("reason", .optional(reason)),
-        ])
+        Field("framework", "the framework class that answers") { responder -> String? in
+            if case .framework(let name) = responder.answer { name } else { nil }
+        }
+        Field("codePlace", "where the code answers", optional: FilePlace.type) { responder -> FilePlace? in
+            if case .code(let place) = responder.answer { place.filePlace } else { nil }
+        }
+        Field("reason", "why the answer is unknown") { responder -> String? in
+            if case .unknown(let why) = responder.answer { why } else { nil }
+        }
     }
 }

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 import NibPrediction
 import Replies
@@ -24,14 +24,19 @@ struct LoadText {
     }
 
     private func write(_ nib: LoadedNib, to line: (StyledText) -> Void) {
-        line(title(nib))
-        for loader in nib.loaders { line("  \(loader.text)\(place(loader.code))") }
+        line(title(nib).wrapped(width, hanging: 4))
+        for loader in nib.loaders { write(loader, after: "  ", to: line) }
         for phase in phases {
             write(nib.steps.lazy.filter { phase.holds($0.phase) }, under: phase, of: nib, to: line)
         }
         returned(nib.returned).forEach(line)
-        for note in nib.notes { line("note: \(note.text)\(place(note.code))") }
-        for hint in nib.hints { line("\("hint:", .hint) \(hint.text)\(place(hint.code))") }
+        for note in nib.notes { write(note, after: "note: ", to: line) }
+        for hint in nib.hints { write(hint, after: "\("hint:", .hint) ", to: line) }
+    }
+
+    private func write(_ note: LoadedNib.Note, after head: StyledText, to line: (StyledText) -> Void) {
+        let text: StyledText = "\(head)\(note.text)\(place(note.code))"
+        line(text.wrapped(width, hanging: 4))
     }
 
     /// The array that loading returns; of one object, nobody needs to know the place.
@@ -41,7 +46,7 @@ struct LoadText {
             ["[\(index)]", "\(object.label, .label)", "\(object.id, .id)", "\(object.className, .kind)"]
         }
         return ["  \("Loading returns an array of these", .heading)"]
-            + Columns(indent: 4, width: width, shortened: [1]).lines(rows)
+            + Columns(indent: 4, width: width, giving: [.nothing, .label, .nothing, .className]).lines(rows)
     }
 
     private func title(_ nib: LoadedNib) -> StyledText {
@@ -110,9 +115,11 @@ struct LoadText {
     /// Writes a line for each step; the cells are made anew for each pass, because a document may have several steps for each object.
     private func writeRows(_ steps: some Collection<LoadStep>, to line: (StyledText) -> Void) {
         var rest = steps.makeIterator()
-        Columns(indent: 4, width: width, shortened: [1]).write(steps.lazy.map(cells)) { text in
+        let isOfClass = steps.first.map { $0.phase == .make || $0.phase == .awake } ?? false
+        let giving: [Giving] = [.nothing, .label, .nothing] + (isOfClass ? [.className] : []) + [.phrase, .place]
+        Columns(indent: 4, width: width, giving: giving).write(steps.lazy.map(cells)) { text in
             line(text)
-            if let step = rest.next() { remarks(step).forEach(line) }
+            if let step = rest.next() { remarks(step).forEach { line($0.wrapped(width, hanging: 8)) } }
         }
     }
 
@@ -148,55 +155,87 @@ struct LoadText {
         }
     }
 
-    private func code(_ place: Finding.CodePlace?) -> StyledText {
+    private func code(_ place: CodePosition?) -> StyledText {
         place.map { StyledText("\($0.path):\($0.line):\($0.column)", .dim) } ?? ""
     }
 
-    private func place(_ place: Finding.CodePlace?) -> StyledText {
+    private func place(_ place: CodePosition?) -> StyledText {
         place.map { "  \("\($0.path):\($0.line):\($0.column)", .dim)" } ?? ""
     }
 
     // MARK: - For programs
 
-    /// A nib for programs.
-    static func json(_ nib: LoadedNib) -> JSONValue {
-        .object([
-            .init("name", .string(nib.name)), .init("role", .string(nib.role.rawValue)),
-            .init("scene", .optional(nib.scene)),
-            .init("owner", .optional(nib.ownerID)), .init("ownerClass", .optional(nib.ownerClass)),
-            .init("stops", .bool(nib.stop != nil)), .init("steps", .array(nib.steps.map(json))),
-            .init("returned", .strings(nib.returned.map(\.id))),
-            .init("notAwoken", .strings(nib.notAwoken)), .init("loaders", .array(nib.loaders.map(json))),
-            .init("notes", .array(nib.notes.map(json))), .init("hints", .array(nib.hints.map(json))),
-        ])
+    /// A prediction for programs.
+    static let type = RecordType<(context: DocumentContext, nibs: [LoadedNib])>("load", rows: "nibs") {
+        Field("platform", "the platform of the document", \.context.document.kind.platform.rawValue)
+        Field("hasCode", "whether source code was read") { $0.context.code != nil }
+        Field("isStopped", "whether loading ends the program") { load in load.nibs.contains { $0.stop != nil } }
+        Field("nibs", "the nibs, in the order in which they are loaded", each: nib, \.nibs)
     }
 
-    private static func json(_ note: LoadedNib.Note) -> JSONValue {
-        .object([.init("text", .string(note.text)), .init("code", CodePlaceText.json(note.code))])
+    private static let nib = RecordType<LoadedNib>("nib") {
+        Field("name", "the name of the nib", \.name)
+        Field("role", "what is loaded", \.role.rawValue)
+        Field("sceneLabel", "the name of the scene", \.scene)
+        Field("owner", "the id of the owner", \.ownerID)
+        Field("ownerClass", "the class of the owner", \.ownerClass)
+        Field("isStopped", "whether loading it ends the program") { $0.stop != nil }
+        Field("steps", "what happens, in order", each: step, \.steps)
+        Field("returnedObjects", "the ids of the objects that loading returns") { $0.returned.map(\.id) }
+        Field("notAwoken", "the classes that do not get 'awakeFromNib'", \.notAwoken)
+        Field("loaders", "where the code loads it", each: note, \.loaders)
+        Field("notes", "what else is worth knowing", each: note, \.notes)
+        Field("advice", "what to do next", each: note, \.hints)
     }
 
-    private static func json(_ step: LoadStep) -> JSONValue {
-        let (outcome, reason, text) = parts(step.outcome)
-        return .object([
-            .init("phase", .string(step.phase.rawValue)), .init("object", .string(step.objectID)),
-            .init("label", .string(step.label)), .init("class", .string(step.className)),
-            .init("text", .string(step.text)),
-            .init("line", .int(step.line)), .init("column", .int(step.column)),
-            .init("code", CodePlaceText.json(step.code)),
-            .init("reached", .bool(step.isReached)), .init("outcome", .string(outcome)),
-            .init("reason", .optional(reason)),
-            .init("exception", .optional(text?.exception)), .init("runtime", .optional(text?.text)),
-        ])
+    private static let note = RecordType<LoadedNib.Note>("note") {
+        Field("text", "the note", \.text)
+        Field("codePlace", "the place in the code that it is about", optional: FilePlace.type, \.code?.filePlace)
     }
 
-    private static func parts(_ outcome: LoadStep.Outcome) -> (String, String?, RuntimeText?) {
-        switch outcome {
-        case .happens: ("happens", nil, nil)
-        case .unknown(let reason): ("unknown", reason, nil)
-        case .skipped(let reason): ("skipped", reason, nil)
-        case .logs(let text): ("logs", nil, text)
-        case .failsLater(let text): ("failsLater", nil, text)
-        case .stops(let text): ("stops", nil, text)
+    private static let step = RecordType<LoadStep>("step") {
+        Field("phase", "the phase of loading", \.phase)
+        Field("object", "the id of the object", \.objectID)
+        Field("label", "the name of the object", \.label)
+        Field("class", "the class of the object", \.className)
+        Field("text", "what happens", \.text)
+        Field("place", "where the document says so", of: FilePlace.type) { step in
+            FilePlace(file: step.file, line: step.line, column: step.column)
+        }
+        Field("codePlace", "the code that runs", optional: FilePlace.type, \.code?.filePlace)
+        Field("isReached", "whether loading comes so far", \.isReached)
+        Field("outcome", "'happens', 'logs', 'failsLater', 'stops', 'skipped' or 'unknown'", \.outcome.name)
+        Field("reason", "why it is skipped, or unknown", \.outcome.reason)
+        Field("exception", "the exception that is thrown", \.outcome.runtime?.exception)
+        Field("runtime", "the text that is logged or thrown", \.outcome.runtime?.text)
+    }
+}
+
+extension LoadStep.Phase: FieldChoice {}
+
+extension LoadStep.Outcome {
+    fileprivate var name: String {
+        switch self {
+        case .happens: "happens"
+        case .unknown: "unknown"
+        case .skipped: "skipped"
+        case .logs: "logs"
+        case .failsLater: "failsLater"
+        case .stops: "stops"
+        }
+    }
+
+    fileprivate var reason: String? {
+        switch self {
+        case .unknown(let reason), .skipped(let reason): reason
+        case .happens, .logs, .failsLater, .stops: nil
+        }
+    }
+
+    fileprivate var runtime: RuntimeText? {
+        switch self {
+        case .logs(let text), .failsLater(let text), .stops(let text): text
+        case .happens, .unknown, .skipped: nil
         }
     }
 }

@@ -1,6 +1,6 @@
 import Bytes
 import CommandLanguage
-import NibChecks
+import ClassFacts
 import NibDocument
 import ObjectReferences
 import Platform

@@ -1,12 +1,12 @@
 import CommandLanguage
-import NibChecks
+import ClassFacts
 import NibDocument
 import NibPrediction
 import Platform
 import Replies
 
 private enum WhyParameters {
-    static let line = Parameter<Text>("LINE", summary: "the text that was printed or thrown, in quotes")
+    static let line = Parameter<Text>("LINE", summary: "the text that was printed or thrown, up to the end of the line")
     static let file = Parameter<FilePath>("FILE", summary: "a log or crash report")
 }
 
@@ -21,7 +21,7 @@ enum WhyCommand {
         discussion: """
             Paste a line, and nibsh finds the connection, attribute or object that caused it, in the open document, in the \
             other documents of the project and in its code. Dates, process ids, addresses and mangled Swift names do not \
-            matter. If the line contains quotes, put the other kind of quotes around it, or read it from a file.
+            matter. The line may contain quotes of any kind; a message of several lines is read from a file.
 
             nibsh knows messages about:
 
@@ -36,6 +36,7 @@ enum WhyCommand {
             * initializers and outlets that are nil (`init(coder:) has not been implemented`, `Use of unimplemented initializer`, \
             `Unexpectedly found nil`)
             * objects of another class than code expects (`Could not cast value of type`)
+            * images that a nib names (`Could not load the … image referenced from a nib`)
             """,
         examples: [
             Example(
@@ -43,7 +44,8 @@ enum WhyCommand {
                 "the objects of that class, and what is wrong"),
             Example("why --file crash.log", "every known message in a file"),
         ],
-        seeAlso: ["check", "load", "sources"], group: "Checking", touchesOtherFiles: { _ in true }
+        seeAlso: ["check", "simulate", "sources"], group: "Checking", answer: WhyText.type.shape,
+        touchesOtherFiles: { _ in true }
     ) { context, arguments in
         let words = try arguments[all: WhyParameters.line]
         let file = try arguments[ifGiven: WhyParameters.file]
@@ -68,14 +70,17 @@ enum WhyCommand {
         let explanations = lines.map { explain($0, open: open, context: context) }
         return Reply(
             lines: WhyText(open: open?.file).lines(explanations),
-            fields: [.init("messages", .array(explanations.map(WhyText.json)))])
+            record: WhyText.type.record(explanations))
     }
 
     private static func explain(_ line: RuntimeLine, open: DocumentContext?, context: ProjectLookingContext)
         -> Explanation
     {
         let documents = context.documents(with: open, holding: Investigation.words(for: line))
-        return Investigation.explain(line, documents: documents, code: open?.code ?? context.project.code())
+        let code = open?.code ?? context.project.code()
+        return Investigation.explain(line, documents: documents, code: code) { document in
+            context.project.remedies(in: document, code: code)
+        }
     }
 
     /// Returns the known messages in a file, each once, including those that span two lines.

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibPrediction
 import Replies
 
@@ -24,30 +24,36 @@ struct WhyText {
     private func lines(_ suspect: Suspect) -> [StyledText] {
         var lines: [StyledText] = ["\(suspect.file):\(suspect.line):\(suspect.column): \(suspect.cause)"]
         if let id = suspect.objectID { lines.append("  object: \(suspect.label ?? "", .label)  \(id, .id)") }
-        if let code = suspect.code { lines.append("  code: \(CodePlaceText.text(code))") }
+        if let code = suspect.code { lines.append("  code: \(code.text)") }
         if let fix = suspect.fix {
             let place = suspect.file == open ? "" : " in \(suspect.file)"
-            lines.append("  \("fix\(place):", .hint) \(fix)")
+            lines += fix.split(separator: "\n").map { "  \("fix\(place):", .hint) \($0)" }
         }
         return lines
     }
 
-    /// An explanation for programs.
-    static func json(_ explanation: Explanation) -> JSONValue {
-        .object([
-            .init("kind", .string(explanation.line.kind.rawValue)), .init("meaning", .string(explanation.meaning)),
-            .init("class", .optional(explanation.line.className?.text)),
-            .init(
-                "suspects",
-                .array(
-                    explanation.suspects.map { suspect in
-                        .object([
-                            .init("file", .string(suspect.file)), .init("line", .int(suspect.line)),
-                            .init("column", .int(suspect.column)), .init("object", .optional(suspect.objectID)),
-                            .init("label", .optional(suspect.label)), .init("cause", .string(suspect.cause)),
-                            .init("code", CodePlaceText.json(suspect.code)), .init("fix", .optional(suspect.fix)),
-                        ])
-                    })),
-        ])
+    // MARK: - For programs
+
+    /// Explanations for programs.
+    static let type = RecordType<[Explanation]>("explanations", rows: "messages") {
+        Field("messages", "the messages, in order", each: explanation, \.self)
+    }
+
+    private static let explanation = RecordType<Explanation>("explanation") {
+        Field("kind", "the kind of message", \.line.kind.rawValue)
+        Field("meaning", "what the message means", \.meaning)
+        Field("class", "the class that it names", \.line.className?.text)
+        Field("suspects", "what may have caused it; the most likely comes first", each: suspect, \.suspects)
+    }
+
+    private static let suspect = RecordType<Suspect>("suspect") {
+        Field("place", "where the document has it", of: FilePlace.type) { suspect in
+            FilePlace(file: suspect.file, line: suspect.line, column: suspect.column)
+        }
+        Field("object", "the id of the object", \.objectID)
+        Field("label", "the name of the object", \.label)
+        Field("cause", "what is wrong", \.cause)
+        Field("codePlace", "the code that it is about", optional: FilePlace.type, \.code?.filePlace)
+        Field("fix", "the command that mends it", \.fix)
     }
 }

@@ -25,27 +25,39 @@ struct SegueText {
 
     /// The segue's destination: the scene's label and the controller's id; for an unwind segue, whose destination is found at run
     /// time, only `exit`.
-    func destination(_ segue: Connection) -> StyledText {
-        if segue.name == "unwind" { return StyledText("exit", .label) }
+    func destination(_ segue: Connection) -> [StyledText] {
+        if segue.name == "unwind" { return [StyledText("exit", .label), ""] }
+        let id = StyledText(segue.destination, .id)
         guard let node = document.element(withID: segue.destination), let scene = document.scene(of: node) else {
-            return StyledText(segue.destination, .id)
+            return [id, ""]
         }
-        return "\(document.lineLabel(ofScene: scene), .label)  \(segue.destination, .id)"
+        return [StyledText(document.lineLabel(ofScene: scene), .label), id]
     }
+}
 
-    /// The segue for programs.
-    func json(_ segue: Connection) -> JSONValue {
-        let scene = document.element(withID: segue.destination).flatMap { document.scene(of: $0) }
-        return .object([
-            .init("id", .string(segue.id)), .init("kind", .string(segue.name)),
-            .init("relationship", .optional(segue.relationship)), .init("identifier", .optional(segue.identifier)),
-            .init("unwindAction", .optional(document.tree.attribute("unwindAction", of: segue.node))),
-            .init("contains", .bool(document.isContainment(segue))),
-            .init("source", .optional(document.id(of: segue.source))),
-            .init("sourceLabel", .string(document.fullName(of: segue.source))),
-            .init("destination", .string(segue.destination)),
-            .init("destinationLabel", .optional(scene.flatMap { document.label(ofScene: $0) })),
-        ])
+/// A segue, as answers show it.
+struct ShownSegue {
+    let segue: Connection
+    let document: NibDocument
+
+    static let type = RecordType<ShownSegue>("segue") {
+        Field("id", "the id", \.segue.id)
+        Field("kind", "the kind of segue", \.segue.name)
+        Field("relationship", "the relationship, if it is one", \.segue.relationship)
+        Field("identifier", "the identifier", \.segue.identifier)
+        Field("unwindAction", "the action that an unwind segue leads to") { item in
+            item.document.tree.attribute("unwindAction", of: item.segue.node)
+        }
+        Field("isContainment", "whether the source contains the destination") { item in
+            item.document.isContainment(item.segue)
+        }
+        Field("source", "the id of the object that it starts at") { $0.document.id(of: $0.segue.source) }
+        Field("sourceLabel", "the name of that object") { $0.document.fullName(of: $0.segue.source) }
+        Field("destination", "the id of the object that it leads to", \.segue.destination)
+        Field("destinationLabel", "the name of the scene that it leads to") { item in
+            item.document.element(withID: item.segue.destination).flatMap { item.document.scene(of: $0) }
+                .flatMap { item.document.label(ofScene: $0) }
+        }
     }
 }
 

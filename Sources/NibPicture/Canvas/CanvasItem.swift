@@ -1,7 +1,7 @@
 import NibDocument
 import XMLTree
 
-/// Something that is drawn by itself: a scene, a window, a view at the top of a document, a menu.
+/// Something that is drawn on its own: a scene, a window, a view at the top of a document, a menu.
 struct CanvasItem {
     enum Kind {
         /// A view, with everything in it.
@@ -93,7 +93,7 @@ struct CanvasItems {
         return item(.view, size: style.frames.frame(of: node)?.size ?? Self.fallback(style.frames.freshSize(of: node)))
     }
 
-    /// Whether an element is a view that can be drawn by itself.
+    /// Whether an element is a view that can be drawn on its own.
     static func isView(_ node: NodeID, in document: NibDocument) -> Bool {
         if document.placeholder(node) != nil { return false }
         return document.isView(node) || document.child(keyed: "frame", of: node) != nil

@@ -1,2 +1,2 @@
-/// Draws what a kind of view shows by itself, below its subviews.
+/// Draws what a kind of view shows on its own, below its subviews.
 typealias Painter = @Sendable (DrawnView) -> [Shape]

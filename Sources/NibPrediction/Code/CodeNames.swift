@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 
 /// Gives the objects of a document names for use in code.

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// Writes statements in a programming language.
 protocol CodeSpelling {

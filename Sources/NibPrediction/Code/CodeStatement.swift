@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// A statement that does in code what a document describes, independent of the language.
 enum CodeStatement: Hashable {

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// The value of a runtime attribute.
 enum CodeValue: Hashable {

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// Writes statements in Swift.
 struct SwiftSpelling: CodeSpelling {

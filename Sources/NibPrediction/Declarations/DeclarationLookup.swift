@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 import SourceIndex
 import XMLTree
@@ -14,8 +14,9 @@ package struct DeclarationLookup {
         self.documents = documents
         for context in documents {
             for connection in context.connections {
-                let name = connection.kind == .segue ? Self.creator(of: connection, in: context) : connection.name
-                if let name { connections[name, default: []].append((context, connection)) }
+                let names =
+                    connection.kind == .segue ? context.selectors(ofSegue: connection) : [connection.name]
+                for name in names { connections[name, default: []].append((context, connection)) }
             }
             for (index, node) in context.runtimeAttributes {
                 guard let path = context.tree.attribute("keyPath", of: node) else { continue }
@@ -24,12 +25,10 @@ package struct DeclarationLookup {
         }
     }
 
-    private static func creator(of segue: Connection, in context: DocumentContext) -> String? {
-        context.tree.attribute("destinationCreationSelector", of: segue.node)
-    }
-
     /// Returns the names of a class's declarations, by which documents can be selected.
-    package static func names(of chain: ClassChain) -> [String] { members(of: chain).map(\.name) }
+    package static func names(of chain: ClassChain) -> [String] {
+        members(of: chain).flatMap { [$0.name] + $0.otherNames }
+    }
 
     /// Returns the declarations of a class with their uses in documents.
     package func declarations(of chain: ClassChain) -> DeclaredClass {
@@ -50,16 +49,27 @@ package struct DeclarationLookup {
             codeClass.parts.flatMap { part in
                 part.declaration.members.compactMap { member -> DeclaredMember? in
                     guard let kind = kind(of: member) else { return nil }
-                    let name = kind == .action || kind == .segueAction ? member.selector ?? member.name : member.name
-                    guard seen.insert("\(kind) \(name)").inserted else { return nil }
-                    return DeclaredMember(
-                        kind: kind, name: name, type: kind == .action || kind == .segueAction ? "" : shownType(member),
-                        place: Finding.CodePlace(
-                            path: part.path, line: member.place.line, column: member.place.column),
+                    let isMethod = kind == .action || kind == .segueAction
+                    let located = Located(
+                        className: codeClass.name, path: part.path, language: part.language, member: member,
+                        dialect: part.declaration.traits)
+                    let names = isMethod ? selectors(of: located) : [member.name]
+                    guard seen.insert("\(kind) \(names[0])").inserted else { return nil }
+                    var declared = DeclaredMember(
+                        kind: kind, name: names[0], type: isMethod ? "" : shownType(member), place: located.place,
                         declaredBy: codeClass.name, isInherited: index > 0)
+                    declared.otherNames = Array(names.dropFirst())
+                    return declared
                 }
             }
         }
+    }
+
+    /// Returns the selectors that a method may have, that of the project's version of Swift first.
+    private static func selectors(of method: Located) -> [String] {
+        let own = method.member.selector ?? method.member.name
+        guard let older = ClassMembers.olderSelector(of: method) else { return [own] }
+        return method.dialect.contains(.firstLabelLeftOut) ? [older, own] : [own, older]
     }
 
     /// Returns the type to show; for an Objective-C collection, the class of its elements, which is declared
@@ -87,7 +97,8 @@ package struct DeclarationLookup {
                 return use(node, object: object, detail: value, in: context)
             }
         }
-        return (connections[member.name] ?? []).compactMap { context, connection in
+        let found = ([member.name] + member.otherNames).flatMap { connections[$0] ?? [] }
+        return found.compactMap { context, connection in
             use(of: member.kind, connection: connection, className: className, in: context)
         }
     }
@@ -109,6 +120,10 @@ package struct DeclarationLookup {
             }
             guard isClass(target, named: className, in: context) else { return nil }
             return use(connection.node, object: source, detail: connection.event ?? "", in: context)
+        case (.action, .segue):
+            // The storyboard does not say which controller answers it.
+            guard connection.name == "unwind" else { return nil }
+            return use(connection.node, object: source, detail: "unwind", in: context)
         case (.segueAction, .segue):
             guard let controller = context.controller(ofScene: source.scene),
                 isClass(controller, named: className, in: context)

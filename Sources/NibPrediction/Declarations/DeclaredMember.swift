@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// An outlet, action or attribute that a class declares for nibs, with its uses in documents.
 package struct DeclaredMember: Sendable {
@@ -32,11 +32,13 @@ package struct DeclaredMember: Sendable {
     /// The type in the code; empty for actions.
     package let type: String
     /// Where it is declared.
-    package let place: Finding.CodePlace
+    package let place: CodePosition
     /// The class that declares it.
     package let declaredBy: String
     /// Whether the class inherits it.
     package let isInherited: Bool
+    /// The selectors that the action has in another version of Swift.
+    package internal(set) var otherNames: [String] = []
     /// The uses in documents.
     package internal(set) var uses: [Use] = []
 

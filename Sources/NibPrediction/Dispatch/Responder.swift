@@ -1,11 +1,11 @@
-import NibChecks
+import ClassFacts
 
 /// An object of a responder chain, and whether it implements the message.
 package struct Responder: Hashable, Sendable {
     /// How the object reacts to the message.
     package enum Answer: Hashable, Sendable {
         /// The code implements the method.
-        case code(Finding.CodePlace)
+        case code(CodePosition)
         /// A framework class implements the method.
         case framework(String)
         /// It has no such method, so the next object is asked.

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// The objects that a message without a target is offered to.
 package struct ResponderChain: Sendable {

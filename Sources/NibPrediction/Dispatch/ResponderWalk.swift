@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 import SourceIndex
 import XMLTree

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 
 extension DocumentContext {

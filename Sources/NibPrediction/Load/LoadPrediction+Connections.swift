@@ -1,5 +1,5 @@
 import NibCatalog
-import NibChecks
+import ClassFacts
 import NibDocument
 import XMLTree
 
@@ -63,7 +63,7 @@ extension LoadPrediction {
     /// Returns the step that makes a connection.
     private func step(
         _ connection: Connection, from source: CheckedObject, _ objectClass: ObjectClass, attribute: String? = nil,
-        code: Finding.CodePlace? = nil, outcome: LoadStep.Outcome = .happens
+        code: CodePosition? = nil, outcome: LoadStep.Outcome = .happens
     ) -> LoadStep {
         step(
             .connect, object: source, className: objectClass.runtimeName, text: nil, at: connection.node,
@@ -94,11 +94,17 @@ extension LoadPrediction {
     }
 
     private func outcome(
-        ofOutlet connection: Connection, from source: CheckedObject, objectClass: ObjectClass, answer: Answer
+        ofOutlet connection: Connection, from source: CheckedObject, objectClass: ObjectClass, answer: MemberAnswer
     ) -> LoadStep.Outcome {
         if owner == .nobody, source.placeholder == .owner {
             return context.isMac
                 ? .skipped("there is no owner") : .stops(.uikitOutlet("NSObject", key: connection.name))
+        }
+        if owner == .nobody, context.object(withID: connection.destination)?.placeholder == .owner {
+            return .skipped("there is no owner")
+        }
+        if source.placeholder == .owner, context.isWithoutKeys(objectClass) {
+            return .stops(.withoutKeys(objectClass.runtimeName))
         }
         if let reason = absence(of: source, objectClass) { return .unknown(reason) }
         switch answer {
@@ -126,7 +132,7 @@ extension LoadPrediction {
 
     private func action(_ connection: Connection, from source: CheckedObject, objectClass: ObjectClass) -> LoadStep {
         var outcome = LoadStep.Outcome.happens
-        var code: Finding.CodePlace?
+        var code: CodePosition?
         if let target = context.object(withID: connection.destination), target.placeholder != .firstResponder,
             target.element != "exit"
         {
@@ -138,7 +144,7 @@ extension LoadPrediction {
 
     private func outcomeOfAction(
         _ connection: Connection, to target: CheckedObject
-    ) -> (LoadStep.Outcome, Finding.CodePlace?) {
+    ) -> (LoadStep.Outcome, CodePosition?) {
         if owner == .nobody, target.placeholder == .owner { return (.skipped("there is no owner"), nil) }
         let objectClass = actual(target)
         if let reason = absence(of: target, objectClass) { return (.unknown(reason), nil) }

@@ -1,5 +1,5 @@
 import NibCatalog
-import NibChecks
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -15,13 +15,17 @@ extension LoadPrediction {
                 step(
                     .make, object: object, className: actual.name, text: initializer.text, at: object.node,
                     attribute: actual.missing == nil ? nil : "customClass", code: found?.place,
-                    outcome: making(actual, found: found, initializer: initializer)))
+                    outcome: making(object, as: actual, found: found, initializer: initializer)))
         }
     }
 
     private func making(
-        _ actual: ActualClass, found: Located?, initializer: Initializer
+        _ object: CheckedObject, as actual: ActualClass, found: Located?, initializer: Initializer
     ) -> LoadStep.Outcome {
+        if context.isOfUnknownModule(object), let name = object.customClass {
+            let text = context.unfoundClass(name, module: object.customModule, of: object)
+            return .unknown("no target and no package has its module: \(text.text)")
+        }
         if let missing = actual.missing { return .logs(missing) }
         if let found, found.member.traits.contains(.unavailable) { return .stops(.unavailableCoder) }
         if let loader = loader(of: actual.objectClass, initializer.selector) {
@@ -55,7 +59,7 @@ extension LoadPrediction {
 
     /// Adds a note about each initializer with a frame, which beginners expect to be called.
     func tellFrames(of part: NibParts.Part, to nib: inout LoadedNib) {
-        var seen: Set<Finding.CodePlace> = []
+        var seen: Set<CodePosition> = []
         for object in part.objects.lazy.map({ context.objects[Int($0)] }) {
             let objectClass = context.actualClass(of: object).objectClass
             guard let found = objectClass.declaration(of: "initWithFrame:"), seen.insert(found.place).inserted,

@@ -1,5 +1,5 @@
 import NibCatalog
-import NibChecks
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -12,6 +12,11 @@ extension LoadPrediction {
         case .declared: return context.objectClass(of: object)
         case .nobody: return context.resolver.objectClass(named: "NSObject")
         case .ofClass(let name): return context.resolver.objectClass(named: name)
+        case .classItself(let name):
+            // A class has no instance variables, and hardly a setter.
+            let found = context.resolver.objectClass(named: name)
+            return ObjectClass(
+                name: found.name, runtimeName: found.runtimeName, system: nil, state: .framework("NSObject"))
         }
     }
 
@@ -21,12 +26,27 @@ extension LoadPrediction {
     func finishSteps(_ part: NibParts.Part) -> [LoadStep] {
         guard part.role == .xib || part.role == .view, owner != .nobody, let object = part.owner else { return [] }
         let objectClass = ownerClass(object)
-        let base = context.isMac ? "NSViewController" : "UIViewController"
-        guard context.resolver.isKind(objectClass, of: base) == true else { return [] }
+        switch context.mainOutlet(of: objectClass) {
+        case nil: return []
+        case .window: return part.role == .xib ? missingWindow(of: object, objectClass: objectClass) : []
+        case .view: break
+        }
         let isOwn = part.role == .view || isLoaded(by: objectClass)
         let view = part.role == .view ? rootView(of: object) : connectedView(of: object)
         guard let view else { return missingView(of: part, object: object, objectClass: objectClass, isOwn: isOwn) }
         return wrongView(of: part, object: object, objectClass: objectClass, view: view, isOwn: isOwn)
+    }
+
+    /// Returns the step in which a window controller of AppKit finds no window.
+    private func missingWindow(of object: CheckedObject, objectClass: ObjectClass) -> [LoadStep] {
+        guard context.document.connection(.outlet, named: "window", from: object.node) == nil,
+            !context.makesItself(.window, in: objectClass), context.isLoadedForItself(objectClass)
+        else { return [] }
+        return [
+            step(
+                .finish, object: object, className: objectClass.runtimeName, text: "its window", at: object.node,
+                code: objectClass.place, outcome: .failsLater(.noWindow(ofNib: context.nibName)))
+        ]
     }
 
     private func connectedView(of object: CheckedObject) -> CheckedObject? {
@@ -87,52 +107,65 @@ extension LoadPrediction {
     private func isLoaded(by objectClass: ObjectClass) -> Bool {
         let name = objectClass.name
         if context.resolver.isLoadedByHand(context.nibName) { return false }
-        if context.nibName == name { return true }
-        if !context.isMac, name.hasSuffix("Controller"), context.nibName == name.dropLast("Controller".count) {
-            return true
-        }
-        return nibUses.contains { $0.use.detail == name || ($0.use.owner == name && $0.use.detail == "self") }
-            && !nibUses.contains { $0.use.detail == "nil" }
-    }
-
-    /// The uses of this nib's name in the code.
-    var nibUses: [(path: String, use: CodeUse)] {
-        context.code?.uses(of: .nibName).filter { $0.use.value == context.nibName } ?? []
+        if context.isOwnNib(ofClass: name) { return true }
+        let uses = context.resolver.nibUses(context.nibName)
+        return uses.contains { $0.use.detail == name || ($0.use.owner == name && $0.use.detail == "self") }
+            && !uses.contains { $0.use.detail == "nil" }
     }
 
     // MARK: - Notes about the owner
 
     /// Adds notes about where code loads the nib, and about methods of the owner's class that are not called.
     func tellOwner(of part: NibParts.Part, ownerClass: ObjectClass?, to nib: inout LoadedNib) {
-        for (path, use) in nibUses {
-            let place = Finding.CodePlace(path: path, line: use.place.line, column: use.place.column)
-            var text = use.owner.isEmpty ? "loaded by code" : "loaded by \(use.owner)"
-            if let owner = loadingOwner(use) {
-                text += " for \(owner == "nil" ? "no owner" : "an owner of class \(owner)")"
-            }
-            nib.loaders.append(.init(text: text, code: place))
+        let loaders = context.nibLoaders
+        for loader in loaders {
+            var text = loader.loadingClass.isEmpty ? "loaded by code" : "loaded by \(loader.loadingClass)"
+            if let owner = inWords(loader.owner) { text += " for \(owner)" }
+            if loaders.count > 1, let failure = failure(of: loader, part) { text += ": \(failure)" }
+            nib.loaders.append(.init(text: text, code: loader.place))
         }
-        guard let object = part.owner, owner == .declared, let ownerClass else { return }
-        for owner in otherOwners(ownerClass) {
-            nib.hints.append(.init(text: "load --owner \(owner)", code: nil))
-        }
+        guard let object = part.owner, given == .declared, let ownerClass else { return }
+        for owner in otherOwners() { nib.hints.append(.init(text: "simulate --owner \(owner)", code: nil)) }
+        guard owner == .declared else { return }
         tellVain("awakeFromNib", named: "awakeFromNib", object: object, objectClass: ownerClass, to: &nib)
         tellVain("initWithCoder:", named: "init(coder:)", object: object, objectClass: ownerClass, to: &nib)
     }
 
-    /// Returns the owner's class at a use of the nib's name; the string `nil` for no owner, nil if it is not known.
-    private func loadingOwner(_ use: CodeUse) -> String? {
-        if use.detail == "nil" { return "nil" }
-        if use.detail == "self" { return use.owner.isEmpty ? nil : use.owner }
-        return context.resolver.chains(named: use.detail).isEmpty ? nil : use.detail
+    /// Returns the owner for which a place in the code loads the nib; nil if it is not known.
+    private func inWords(_ owner: NibLoader.Owner) -> String? {
+        switch owner {
+        case .nobody: "no owner"
+        case .cell: "cells, without an owner"
+        case .object(let found, _): "an owner of class \(found.name)"
+        case .classItself(let found): "the class \(found.name) itself"
+        case .unknown: nil
+        }
     }
 
-    /// Returns the classes of owners for which code loads the nib and that differ from the document's.
-    private func otherOwners(_ declared: ObjectClass) -> [String] {
+    /// Returns what happens first at a place that loads the nib for an owner that lacks an outlet; nil if it lacks none.
+    private func failure(of loader: NibLoader, _ part: NibParts.Part) -> String? {
+        let outlets = part.connections.lazy.map { context.connections[Int($0)] }.filter { connection in
+            connection.source == part.owner?.node
+                && (connection.kind == .outlet || connection.kind == .outletCollection)
+        }
+        let lacking = outlets.first { context.absence(of: .key($0.name), from: loader) == .certain }
+        return lacking.map { context.isMac ? "'\($0.name)' stays nil" : "stops at outlet '\($0.name)'" }
+    }
+
+    /// Returns the owners for which code loads the nib, as the command names them, without the one that is predicted and those that are
+    /// of the document's class.
+    private func otherOwners() -> [String] {
+        let declared = context.objects.first { $0.placeholder == .owner }?.customClass ?? ""
         var seen: Set<String> = []
-        return nibUses.compactMap { loadingOwner($0.use) }.filter { name in
-            seen.insert(name).inserted
-                && (name == "nil" || context.resolver.isClass(name, kindOf: declared.name) == false)
+        return context.nibLoaders.compactMap { loader in
+            guard let other = LoadOwner(loader), other != owner else { return nil }
+            switch other {
+            case .nobody: return seen.insert("nil").inserted ? "nil" : nil
+            case .ofClass(let name):
+                let isOther = declared.isEmpty || context.resolver.isClass(name, kindOf: declared) == false
+                return isOther && seen.insert(name).inserted ? name : nil
+            case .declared, .classItself: return nil
+            }
         }
     }
 

@@ -1,5 +1,5 @@
 import NibCatalog
-import NibChecks
+import ClassFacts
 import NibDocument
 import SourceIndex
 import XMLTree
@@ -8,6 +8,9 @@ import XMLTree
 /// (Documentation/Format/RunTime.md#phases).
 package struct LoadPrediction {
     let context: DocumentContext
+    /// The owner that the caller gave.
+    let given: LoadOwner
+    /// The owner for which the nib is loaded.
     let owner: LoadOwner
     private let kinds: LoadStepKinds
 
@@ -15,10 +18,11 @@ package struct LoadPrediction {
     ///
     /// - Parameters:
     ///   - context: the document, unchanged since it was parsed, with the code.
-    ///   - owner: the owner for which it is loaded.
+    ///   - owner: the owner for which it is loaded; that of the document stands for the one for which code loads the nib.
     package init(_ context: DocumentContext, owner: LoadOwner = .declared) {
         self.context = context
-        self.owner = owner
+        given = owner
+        self.owner = owner == .declared ? LoadOwner(loading: context) : owner
         kinds = LoadStepKinds(in: context)
     }
 
@@ -56,7 +60,10 @@ package struct LoadPrediction {
 
     /// Whether the owner's class is given by the document or by the caller.
     private func hasClass(_ object: CheckedObject) -> Bool {
-        if case .ofClass = owner { return true }
+        switch owner {
+        case .ofClass, .classItself: return true
+        case .declared, .nobody: break
+        }
         return object.placeholder != .owner || object.customClass != nil
     }
 
@@ -99,7 +106,7 @@ package struct LoadPrediction {
     /// - Returns: the step.
     func step(
         _ phase: LoadStep.Phase, object: CheckedObject, className: String, text: String?, at node: NodeID,
-        attribute: String? = nil, code: Finding.CodePlace? = nil, outcome: LoadStep.Outcome = .happens
+        attribute: String? = nil, code: CodePosition? = nil, outcome: LoadStep.Outcome = .happens
     ) -> LoadStep {
         let place = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) }
         // What an attribute is set to is said by one step only.

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 import XMLTree
 
@@ -67,15 +67,15 @@ package struct LoadStep {
 
     /// What few steps have.
     private final class Details {
-        let code: Finding.CodePlace?
+        let code: CodePosition?
         let outcome: Outcome
 
-        init(code: Finding.CodePlace?, outcome: Outcome) { (self.code, self.outcome) = (code, outcome) }
+        init(code: CodePosition?, outcome: Outcome) { (self.code, self.outcome) = (code, outcome) }
     }
 
     /// Makes a step about an object.
     init(
-        phase: Phase, object: CheckedObject, cause: NodeID, kind: Kind, offset: Int, code: Finding.CodePlace?,
+        phase: Phase, object: CheckedObject, cause: NodeID, kind: Kind, offset: Int, code: CodePosition?,
         outcome: Outcome
     ) {
         self.phase = phase
@@ -98,12 +98,14 @@ package struct LoadStep {
     package var label: String { context.object(node).map { context.fullName(of: $0) } ?? "" }
     /// The byte offset in the document that causes the step, from 0.
     package var offset: Int { Int(place) }
+    /// The path of the document.
+    package var file: String { context.file }
     /// The line in the document, from 1.
     package var line: Int { context.lines.place(of: offset).line }
     /// The column in bytes, from 1.
     package var column: Int { context.lines.place(of: offset).column }
     /// The code that runs or is set; nil if it is not known.
-    package var code: Finding.CodePlace? { details?.code }
+    package var code: CodePosition? { details?.code }
     /// The result.
     package var outcome: Outcome { details?.outcome ?? .happens }
 

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// The kinds of steps that many steps share.
 final class LoadStepKinds {

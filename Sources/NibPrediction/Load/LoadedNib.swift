@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// A nib as it is loaded: the nib of a xib, or one of those into which Xcode compiles a scene of a storyboard.
 package struct LoadedNib {
@@ -19,7 +19,7 @@ package struct LoadedNib {
         /// The text of the note.
         package let text: String
         /// The code that it refers to.
-        package let code: Finding.CodePlace?
+        package let code: CodePosition?
     }
 
     /// An object of the array that loading returns.

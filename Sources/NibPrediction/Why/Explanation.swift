@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// The meaning of a message, and its likely causes.
 package struct Explanation: Sendable {

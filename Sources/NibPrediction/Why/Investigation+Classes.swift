@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 import SourceIndex
 import XMLTree
@@ -86,7 +86,7 @@ extension Investigation {
         }
     }
 
-    /// U7: a framework that is not linked, or an outlet to a constraint that is removed at build time.
+    /// U7: a class that the program lacks, such as that of a framework that is not linked, or an outlet to a constraint that is removed at build time.
     mutating func searchFramework() {
         guard let name = line.className else { return }
         for context in documents {
@@ -95,6 +95,13 @@ extension Investigation {
                 add(
                     3, in: context, at: object.node, object: object,
                     cause: "\(context.name(of: object)) is of this class\(hint)")
+            }
+            let last = TypeName.lastPart(name.name)
+            for object in context.objects where object.customClass.map(TypeName.lastPart) == last {
+                add(
+                    3, in: context, at: object.node, attribute: "customClass", object: object,
+                    cause: classCause(of: object, in: context), code: context.objectClass(of: object).place,
+                    fix: classFix(of: object, in: context))
             }
             guard name.name == "IBNSLayoutConstraint" else { continue }
             for connection in context.connections {

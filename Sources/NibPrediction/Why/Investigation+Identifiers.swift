@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 import SourceIndex
 import XMLTree
@@ -12,12 +12,15 @@ extension Investigation {
             for object in context.objects where wanted.hasSuffix("-" + object.id) && object.scene >= 0 {
                 add(
                     4, in: context, at: object.node, object: object,
-                    cause:
-                        "\(context.name(of: object)) was not compiled: no segue leads to its scene and it has no identifier",
-                    fix: nil)
+                    cause: "\(context.name(of: object)) "
+                        + (context.isUnreachable(object)
+                            ? "was not compiled: no segue leads to its scene and it has no identifier"
+                            : "is meant: the name is its class and id, as it has no identifier; "
+                                + "the program was built before its scene was there, or before a segue led to it"))
             }
         }
         let known = objects(with: "storyboardIdentifier")
+        searchTargets(without: wanted, having: known.filter { $0.value == wanted }.map(\.context))
         for (context, object, value) in known where value == wanted {
             add(
                 3, in: context, at: object.node, attribute: "storyboardIdentifier", object: object,
@@ -32,6 +35,22 @@ extension Investigation {
             }
         }
         addUses(of: .storyboardIdentifier, named: wanted)
+    }
+
+    /// Adds the code that asks for an identifier in targets whose storyboards lack it, although another target's storyboard has it.
+    private mutating func searchTargets(without identifier: String, having holders: [DocumentContext]) {
+        guard let code, !holders.isEmpty, holders.allSatisfy({ !$0.targets.isEmpty }) else { return }
+        for (place, _) in uses(.storyboardIdentifier, of: identifier) {
+            for target in code.targets(ofFile: place.path) ?? []
+            where !holders.contains(where: { $0.targets.contains { $0.isSame(as: target) } }) {
+                let files = Set(holders.map { $0.nibName + ".storyboard" }).sorted().joined(separator: ", ")
+                add(
+                    4, at: place,
+                    cause:
+                        "code of target '\(target.name.isEmpty ? target.module : target.name)' asks for '\(identifier)' "
+                        + "here, which none of its storyboards has; \(files), which it does not build, has it")
+            }
+        }
     }
 
     /// U12, U13: the identifier of a segue.

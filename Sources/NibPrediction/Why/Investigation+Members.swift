@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 import SourceIndex
 import XMLTree
@@ -60,11 +60,25 @@ extension Investigation {
             let meant = near.first { Similar.isSlip(key, for: $0) && !used.contains($0) }
             let fix =
                 isMissing && fit == 3 ? meant.flatMap { Fix.set(connection.id, attribute: "property", to: $0) } : nil
+            let loader = loader(for: name, of: source, in: context)
             add(
-                fit * 2 + (isMissing ? 1 : 0), in: context, at: connection.node, attribute: "property", object: source,
+                fit * 2 + (isMissing || loader != nil ? 1 : 0), in: context, at: connection.node,
+                attribute: "property", object: source,
                 cause: outletCause(
                     connection, from: source, className: name, in: context, fit: fit, isMissing: isMissing),
-                code: answer.place, fix: fix)
+                code: (fit < 3 || loader?.isForClassItself == true ? loader?.place : nil) ?? answer.place
+                    ?? loader?.place,
+                fix: fix)
+        }
+    }
+
+    /// Returns the place that loads a nib for an owner of the class in the message.
+    private func loader(
+        for name: RuntimeClassName, of source: CheckedObject, in context: DocumentContext
+    ) -> NibLoader? {
+        guard source.placeholder == .owner else { return nil }
+        return context.nibLoaders.first { loader in
+            loader.ownerClass.map { $0.name == name.name } ?? (loader.hasNoOwner && name.name == "NSObject")
         }
     }
 
@@ -79,12 +93,21 @@ extension Investigation {
             return
                 "\(outlet) is set on a \(name.name), because the program has no class '\(custom)' as the document names it"
         }
-        if source.placeholder == .owner, fit < 3 {
+        let loader = loader(for: name, of: source, in: context)
+        if source.placeholder == .owner, fit < 3 || loader?.isForClassItself == true {
             let declared = context.objectClass(of: source).name
+            let isNobody = name.name == "NSObject"
             let loaded =
-                name.name == "NSObject"
-                ? "the nib was loaded without an owner, or with one of class NSObject"
-                : "the nib was loaded by a '\(name.name)'"
+                switch loader?.owner {
+                case .nobody: "code loads the nib for no owner"
+                case .cell: "code registers the nib for cells, which have no owner"
+                case .classItself: "code loads the nib for the class '\(name.name)' itself"
+                case .object: "code loads the nib for an object of class '\(name.name)'"
+                case .unknown, nil:
+                    isNobody
+                        ? "the nib was loaded without an owner, or with one of class NSObject"
+                        : "the nib was loaded by a '\(name.name)'"
+                }
             return declared.isEmpty ? "\(outlet): \(loaded)" : "\(outlet): \(loaded), not by a '\(declared)'"
         }
         if isMissing { return "\(outlet) is connected, but class '\(name.name)' has no such outlet" }

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 import SourceIndex
 import XMLTree
@@ -108,6 +108,31 @@ extension Investigation {
                     "\(context.name(of: object)) is in another nib of the scene, which only its storyboard gives to the view's nib"
             )
         }
+    }
+
+    /// U26: the objects that show an image; a check knows what the project has.
+    mutating func searchImage() {
+        let name = line["image"]
+        for context in documents {
+            for object in context.objects {
+                let parts = [object.node] + context.tree.elements(in: object.node).filter { context.object($0) == nil }
+                for node in parts {
+                    guard
+                        let attribute = context.tree.attributes(node).first(where: {
+                            isImage($0.name) && $0.value == name
+                        })
+                    else { continue }
+                    add(
+                        3, in: context, at: node, attribute: attribute.name, object: object,
+                        cause: "\(context.name(of: object)) shows the image '\(name)', which the program's bundle lacks"
+                    )
+                }
+            }
+        }
+    }
+
+    private func isImage(_ attribute: String) -> Bool {
+        attribute == "image" || attribute.hasSuffix("Image")
     }
 
     /// U8: a view that two controllers claim.

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 import SourceIndex
 
@@ -11,8 +11,11 @@ extension Investigation {
         let file = line.values["file"].map { Self.lastComponent($0) + ".swift" }
         let number = line.values["line"].flatMap { Int($0) }
         for codeClass in code.classesWithOutletsOrActions() {
-            for part in codeClass.parts where file.map({ Self.lastComponent(part.path) == $0 }) ?? true {
-                let words = number.map { code.words(inFile: part.path, line: $0) } ?? []
+            // An extension in the file reads the outlets of all parts of its class.
+            let own = codeClass.parts.filter { part in file.map { Self.lastComponent(part.path) == $0 } ?? true }
+            guard !own.isEmpty else { continue }
+            let words = own.flatMap { part in number.map { code.words(inFile: part.path, line: $0) } ?? [] }
+            for part in codeClass.parts {
                 for member in part.declaration.members
                 where member.traits.contains(.outlet) && member.traits.contains(.implicitlyUnwrapped) {
                     let located = Located(

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 import SourceIndex
 import XMLTree
@@ -16,15 +16,17 @@ package struct Investigation {
     ///   - line: the message.
     ///   - documents: the documents to search, the likeliest first.
     ///   - code: the project's code; nil if none was read.
+    ///   - remedies: returns what a check found in a document that fails at run time.
     /// - Returns: the meaning of the message and its likely causes.
     package static func explain(
-        _ line: RuntimeLine, documents: [DocumentContext], code: (any CodeLookup)?
+        _ line: RuntimeLine, documents: [DocumentContext], code: (any CodeLookup)?,
+        remedies: (DocumentContext) -> [Remedy]
     ) -> Explanation {
         var investigation = Investigation(line: line, documents: documents, code: code)
         investigation.search()
         let best = investigation.found.map(\.rank).max() ?? 0
         let suspects = investigation.found.filter { $0.rank == best }
-        return Explanation(line: line, meaning: line.meaning, suspects: investigation.completed(suspects))
+        return Explanation(line: line, meaning: line.meaning, suspects: investigation.completed(suspects, by: remedies))
     }
 
     /// Returns words of which a document must contain at least one to be worth searching; its file name counts too.
@@ -33,17 +35,21 @@ package struct Investigation {
         case .U1, .A1: return [line["key"], line.className?.name ?? ""].filter { !$0.isEmpty }
         case .A7: return [line["key"]]
         case .U3: return [line["keyPath"]]
-        case .U7, .U8: return [line.className?.name ?? "", "placeholder=\"YES\""].filter { !$0.isEmpty }
+        case .U7: return ["<document"]
+        case .U8: return [line.className?.name ?? "", "placeholder=\"YES\""].filter { !$0.isEmpty }
         case .U6, .A2: return [line["selector"], line.className?.name ?? ""].filter { !$0.isEmpty }
         case .U4, .U5, .A6: return nibWords(line["nib"])
         // The nearest name may be that of any document.
         case .U9, .U10, .A4, .A5, .U14: return ["<document"]
-        case .U11: return ["storyboardIdentifier", line["identifier"]]
+        case .U11:
+            return ["storyboardIdentifier", line["identifier"]]
+                + Self.automaticID(line["identifier"]).map { [$0] }.orEmpty
         case .U12, .U13: return ["<segue "]
         case .U15, .U16, .U24, .A8, .A9: return ["reuseIdentifier"]
         case .U22: return ["<segue "]
         case .U23: return ["<scenes>"]
         case .U25: return [line["identifier"]]
+        case .U26: return [line["image"]]
         case .U2, .A3, .U17, .U18, .U19, .U20, .U21: return ["customClass", "Identifier"]
         }
     }
@@ -51,6 +57,13 @@ package struct Investigation {
     /// Returns the name of a nib, and the controller's id if it is the nib of a scene's view.
     private static func nibWords(_ name: String) -> [String] {
         [name, RuntimeClassName(name).name] + viewNib(name).map { [$0.controller] }.orEmpty
+    }
+
+    /// Returns the id in the name that Xcode gives to a controller without an identifier: `CardController-BQM-uJ-RHe`.
+    static func automaticID(_ name: String) -> String? {
+        let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count > 3, parts.suffix(3).map(\.count) == [3, 2, 3] else { return nil }
+        return parts.suffix(3).joined(separator: "-")
     }
 
     /// Returns the ids of controller and view in the name of a scene's view nib: `BQM-uJ-RHe-view-fJh-IF-FQr`.
@@ -91,6 +104,7 @@ package struct Investigation {
         case .U23: searchInitialController()
         case .U24: searchUnmadeCell()
         case .U25: searchMissingObject()
+        case .U26: searchImage()
         }
     }
 
@@ -99,7 +113,7 @@ package struct Investigation {
     /// Adds a place in a document.
     mutating func add(
         _ rank: Int, in context: DocumentContext, at node: NodeID, attribute: String? = nil, object: CheckedObject?,
-        cause: String, code: Finding.CodePlace? = nil, fix: String? = nil
+        cause: String, code: CodePosition? = nil, fix: String? = nil
     ) {
         let start = context.tree.offset(of: node) ?? 0
         let offset = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) } ?? start
@@ -114,7 +128,7 @@ package struct Investigation {
     }
 
     /// Adds a place in the code.
-    mutating func add(_ rank: Int, at place: Finding.CodePlace, cause: String, fix: String? = nil) {
+    mutating func add(_ rank: Int, at place: CodePosition, cause: String, fix: String? = nil) {
         found.append(
             Suspect(
                 file: place.path, line: place.line, column: place.column, objectID: nil, label: nil, cause: cause,
@@ -122,20 +136,23 @@ package struct Investigation {
                 fix: fix, rank: rank, offset: nil, length: 0))
     }
 
-    /// Adds fixes and declarations from the findings of `check` about the same elements.
-    private func completed(_ suspects: [Suspect]) -> [Suspect] {
-        var findings: [String: [Finding]] = [:]
+    /// Adds fixes and declarations from what a check found about the same elements.
+    private func completed(_ suspects: [Suspect], by remedies: (DocumentContext) -> [Remedy]) -> [Suspect] {
+        // What an outlet that is nil needs is not what else its object lacks.
+        if line.kind == .U19 { return suspects }
+        var found: [String: [Remedy]] = [:]
         for context in documents where suspects.contains(where: { $0.file == context.file && $0.fix == nil }) {
-            findings[context.file] = Checker(code: code)
-                .check([.init(file: context.file, document: context.document)], isWhole: false)
+            found[context.file] = remedies(context)
         }
         return suspects.map { suspect in
-            guard suspect.fix == nil, let offset = suspect.offset else { return suspect }
-            let own = findings[suspect.file]?.filter { $0.offset >= offset && $0.offset < offset + suspect.length }
-            guard let finding = own?.first(where: { $0.runtime != nil }) else { return suspect }
+            guard suspect.fix == nil, let offset = suspect.offset,
+                let remedy = found[suspect.file]?.first(where: {
+                    $0.offset >= offset && $0.offset < offset + suspect.length
+                })
+            else { return suspect }
             var better = suspect
-            better.fix = finding.fix
-            better.code = suspect.code ?? finding.declaration
+            better.fix = remedy.fix
+            better.code = suspect.code ?? remedy.declaration
             return better
         }
     }
@@ -165,9 +182,9 @@ package struct Investigation {
     }
 
     /// Returns the places where code uses a name.
-    func uses(_ kind: CodeUse.Kind, of value: String) -> [(place: Finding.CodePlace, use: CodeUse)] {
+    func uses(_ kind: CodeUse.Kind, of value: String) -> [(place: CodePosition, use: CodeUse)] {
         (code?.uses(of: kind) ?? []).filter { $0.use.value == value }.map { path, use in
-            (Finding.CodePlace(path: path, line: use.place.line, column: use.place.column), use)
+            (CodePosition(path: path, line: use.place.line, column: use.place.column), use)
         }
     }
 }

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// The name of a class in a message, with its module if it is a Swift class.
 package struct RuntimeClassName: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 extension RuntimeLine {
     /// The meaning of the message, in a sentence.
@@ -48,6 +48,7 @@ extension RuntimeLine {
         case .U22: "the program has no class '\(self["class"])', which a segue is of"
         case .U23: "the main storyboard '\(self["nib"])' has no initial view controller"
         case .U24: "tableView(_:cellForRowAt:) of '\(self["class"])' returned no cell"
+        case .U26: "the bundle has no image '\(self["image"])', which an object of a nib shows"
         case .U25: "a nib of a scene was loaded without the storyboard, so '\(self["identifier"])' is missing in it"
         }
     }

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// A line that a framework printed or threw, recognized as one of the messages about nibs
 /// (Documentation/Format/RunTime.md#messages-of-uikit).
@@ -6,7 +6,7 @@ package struct RuntimeLine: Hashable, Sendable {
     /// The messages by their numbers on that page.
     package enum Kind: String, Sendable, CaseIterable {
         case U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19, U20, U21
-        case U22, U23, U24, U25
+        case U22, U23, U24, U25, U26
         case A1, A2, A3, A4, A5, A6, A7, A8, A9
     }
 

@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// A message with placeholders: the value of `{key}` is kept, that of `{_}` is not.
 struct RuntimeTemplate {
@@ -112,6 +112,7 @@ struct RuntimeTemplate {
         .init(.U23, text: "Failed to instantiate the default view controller for UIMainStoryboardFile '{nib}'"),
         .init(.U24, text: "failed to obtain a cell from its dataSource (<{class}: {_}"),
         .init(.U25, text: "Missing proxy for identifier UpstreamPlaceholder-{identifier}"),
+        .init(.U26, text: "Could not load the '{image}' image referenced from a nib in the bundle"),
         .init(
             .A1,
             text:

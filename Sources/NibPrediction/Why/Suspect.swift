@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 
 /// A place in a document or the code that may have caused a message.
 package struct Suspect: Sendable {
@@ -15,7 +15,7 @@ package struct Suspect: Sendable {
     /// Why it may be the cause.
     package internal(set) var cause: String
     /// The declaration concerned.
-    package internal(set) var code: Finding.CodePlace?
+    package internal(set) var code: CodePosition?
     /// A command that fixes it.
     package internal(set) var fix: String?
     /// How likely it is; only the likeliest are shown.

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibChecks
 import Platform
 import Replies
@@ -6,7 +7,8 @@ import SourceIndex
 /// What `.nibsh.json` beside a project says about checks.
 ///
 /// ```
-/// { "rules": { "unused-resource": "off", "outlet-type": "error" }, "exclude": ["Vendor", "Old/*.xib"] }
+/// { "rules": { "unused-resource": "off", "outlet-type": "error", "small-text": { "query": "fontDescription.pointSize<12" } },
+///   "exclude": ["Vendor", "Old/*.xib"] }
 /// ```
 struct CheckConfiguration {
     /// The file's name.
@@ -74,6 +76,16 @@ struct CheckConfiguration {
     }
 
     private mutating func set(_ member: JSONValue.Member, at place: Place) throws(CommandError) {
+        if case .object(let details) = member.value {
+            do throws(CommandError) {
+                settings.projectRules.append(try ProjectRule(member.key, settings: details).rule)
+            } catch {
+                var failure = place.failure(error.message, near: member.key)
+                failure.hints = error.hints
+                throw failure
+            }
+            return
+        }
         guard Rule.named(member.key) != nil else {
             var error = place.failure("unknown rule '\(member.key)'", near: member.key)
             error.hints = CheckRules.hints(for: member.key)
@@ -140,8 +152,13 @@ struct CheckConfiguration {
 /// Hints about the names of rules.
 enum CheckRules {
     /// Returns hints for the name of an unknown rule.
-    static func hints(for name: String) -> [String] {
-        let near = NearestName.nearest(to: name, among: Rule.all.map(\.identifier))
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - own: the rules that the project adds.
+    /// - Returns: the nearest name, and where all are listed.
+    static func hints(for name: String, besides own: [Rule] = []) -> [String] {
+        let near = NearestName.nearest(to: name, among: (Rule.all + own).map(\.identifier))
         return (near.map { ["did you mean '\($0)'?"] } ?? []) + ["'help rules' lists the rules"]
     }
 }

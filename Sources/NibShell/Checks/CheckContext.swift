@@ -1,4 +1,4 @@
-import NibChecks
+import ClassFacts
 import NibDocument
 import Platform
 import Replies
@@ -10,16 +10,20 @@ struct CheckContext {
     let session: Session?
     /// The project's code.
     let sources: ProjectSources
+    /// Whether nothing is written.
+    let isDryRun: Bool
     /// Whether a person reads the reply at a prompt.
     let isInteractive: Bool
     /// Whether programs read the reply's fields.
     let wantsFields: Bool
     /// Whether people read the reply's text.
     let wantsText: Bool
+    /// The columns of the terminal; nil if lines may be of any length.
+    let width: Int?
     /// Prints a line of a long reply at once; nil if the reply must have all of its text.
     let printLine: ((StyledText) -> Void)?
     /// Runs commands as one entry of the log with a label, then a check; returns the notices of the replies. What the check
-    /// throws takes the commands back.
+    /// throws undoes the commands.
     typealias RunFixes = (
         _ lines: [String], _ label: String, _ check: () throws(CommandError) -> Void
     ) throws(CommandError) -> [String]
@@ -41,6 +45,7 @@ struct CheckContext {
     func configuration(_ request: CheckRequest, near path: String) throws(CommandError) -> CheckConfiguration {
         let folder = RealPath.isFolder(path) ? path : PathName.folder(path)
         var configuration = try CheckConfiguration.around(folder, root: ProjectFolder.around(path))
+        try request.checkNames(besides: configuration.settings.projectRules)
         if let only = request.only {
             configuration.settings.only = only
             configuration.settings.off.subtract(only)

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibChecks
 import Replies
 import Wording
@@ -9,6 +10,8 @@ struct CheckReply {
     let hasCode: Bool
     /// Where the reply goes.
     let context: CheckContext
+    /// The rules that the project adds.
+    let own: [Rule]
 
     /// Shows findings.
     ///
@@ -19,7 +22,7 @@ struct CheckReply {
     /// - Returns: the reply.
     func reply(_ findings: consuming [Finding], documents: Int, name: String?) -> Reply {
         FindingText.shorten(&findings)
-        var reply = Reply(fields: context.wantsFields ? fields(findings, documents: documents) : [])
+        var reply = Reply(record: context.wantsFields ? record(findings, documents: documents) : nil)
         reply.fallsShort = request.failure.isMet(by: findings)
         // For several documents, the reply also says that nothing was found, and in how many.
         reply.isEcho = findings.isEmpty && request.format == .text && (name != nil || documents == 0)
@@ -37,8 +40,8 @@ struct CheckReply {
         var lines: [StyledText] = []
         switch request.format {
         case .text: write(findings, documents: documents, name: name) { lines.append($0) }
-        case .json: lines = [StyledText(JSONValue.array(findings.map(FindingText.json)).text)]
-        case .sarif: lines = [StyledText(SARIF.log(findings).text)]
+        case .json: lines = [StyledText(FindingText.type.list(findings).text)]
+        case .sarif: lines = [StyledText(SARIF.log(findings, own: own).text)]
         case .github: lines = GitHubAnnotations.lines(findings).map { StyledText($0) }
         case .junit: lines = JUnitReport.lines(findings).map { StyledText($0) }
         case .checkstyle: lines = CheckstyleReport.lines(findings).map { StyledText($0) }
@@ -47,17 +50,12 @@ struct CheckReply {
         return lines.count == 1 && lines[0].isEmpty ? [] : lines
     }
 
-    private func fields(_ findings: [Finding], documents: Int) -> [JSONValue.Member] {
-        func count(_ severity: Severity) -> JSONValue { .int(findings.filter { $0.severity == severity }.count) }
-        return [
-            .init("documents", .int(documents)), .init("code", .bool(hasCode)), .init("errors", count(.error)),
-            .init("warnings", count(.warning)), .init("notes", count(.note)),
-            .init("findings", .array(findings.map(FindingText.json))),
-        ]
+    private func record(_ findings: [Finding], documents: Int) -> Record {
+        CheckAnswer.type.record(CheckAnswer(documents: documents, hasCode: hasCode, findings: findings))
     }
 
     private func write(_ findings: [Finding], documents: Int, name: String?, to line: (StyledText) -> Void) {
-        for finding in findings { line(FindingText.text(FindingText.renamed(finding, to: name))) }
+        for finding in findings { line(FindingText.text(FindingText.renamed(finding, to: name), width: context.width)) }
         let summary = FindingText.summary(findings)
         if name == nil {
             line("\(summary, .dim)\(" in \(Plural.of("document", count: documents))", .dim)")

@@ -1,4 +1,5 @@
 import CommandLanguage
+import ClassFacts
 import NibChecks
 import Replies
 
@@ -12,6 +13,9 @@ enum CheckParameters {
     static let format = Parameter<CheckFormat>("FORMAT", summary: "how findings are printed")
     static let failure = Parameter<CheckFailure>(
         "LEVEL", summary: "the lowest severity of a finding that makes the exit status 1")
+    static let baseline = Parameter<FilePath>(
+        "FILE", summary: "a file with findings that are known, which are not shown")
+    static let writesBaseline = Flag("--write-baseline", summary: "writes FILE anew with today's findings")
     static let fixed = Parameter<Name>("RULE", kind: .rule, summary: "runs the fixes of a rule")
 }
 
@@ -40,8 +44,14 @@ struct CheckRequest {
     let fix: String?
     /// Whether documents that no target builds are checked, too.
     let includesUnbuilt: Bool
+    /// The file with findings that are known; nil if none is named.
+    let baseline: String?
+    /// Whether that file is written anew.
+    let writesBaseline: Bool
     /// The only rules that run; nil for all.
     var only: Set<String>?
+    /// Where they are in the statement.
+    private var namesSpan: Range<Int>?
 
     init(_ arguments: Arguments) throws(CommandError) {
         do {
@@ -52,28 +62,37 @@ struct CheckRequest {
                 try arguments[ifGiven: CheckParameters.rules], try arguments[ifGiven: CheckParameters.fixed]
             )
             fix = fixed?.text
+            baseline = try arguments[ifGiven: CheckParameters.baseline]?.word.text
+            writesBaseline = arguments[CheckParameters.writesBaseline]
             includesUnbuilt = arguments[CheckParameters.allFiles]
-            only = try (rules ?? fixed).map { try Self.rules($0.word) }
+            only = (rules ?? fixed).map { Set($0.text.split(separator: ",").map(String.init)) }
+            namesSpan = (rules ?? fixed)?.span
             if fixed != nil, let rules {
                 throw CommandError("usage", "'--fix' already names a rule", span: rules.span)
             }
         } catch { throw CommandError(error) }
+        if writesBaseline, baseline == nil {
+            throw CommandError(
+                "usage", "'--write-baseline' needs the file", span: arguments.verb,
+                hints: ["name it: check --all --baseline known.txt --write-baseline"])
+        }
         if fix != nil, arguments[CheckParameters.all] {
             throw CommandError(
                 "usage", "'--fix' works only on the open document", span: arguments.verb,
-                hints: ["name the files: nibsh FILE… -c 'check --fix \(fix ?? "")' -c save"])
+                hints: ["name the files: nibsh check --fix \(fix ?? "") FILE…"])
         }
     }
 
-    private static func rules(_ word: Word) throws(CommandError) -> Set<String> {
-        var names: Set<String> = []
-        for name in word.text.split(separator: ",").map(String.init) {
-            guard Rule.named(name) != nil else {
-                throw CommandError(
-                    "unknown-rule", "there is no rule '\(name)'", span: word.span, hints: CheckRules.hints(for: name))
-            }
-            names.insert(name)
+    /// Refuses names that no rule has.
+    ///
+    /// - Parameter own: the rules that the project adds.
+    /// - Throws: an error with the nearest name.
+    func checkNames(besides own: [Rule]) throws(CommandError) {
+        for name in (only ?? []).sorted()
+        where Rule.named(name) == nil && !own.contains(where: { $0.identifier == name }) {
+            throw CommandError(
+                "unknown-rule", "there is no rule '\(name)'", span: namesSpan,
+                hints: CheckRules.hints(for: name, besides: own))
         }
-        return names
     }
 }

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibChecks
 
 /// Findings as a report in Checkstyle's format, which many programs that annotate reviews read.

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibChecks
 import Platform
 import Replies

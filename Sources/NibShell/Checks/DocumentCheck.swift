@@ -1,4 +1,5 @@
 import CommandLanguage
+import ClassFacts
 import NibChecks
 import NibDocument
 import ObjectReferences
@@ -23,9 +24,15 @@ struct DocumentCheck {
     /// Checks and says what was found.
     func reply() throws(CommandError) -> Reply {
         let code = context.sources.code(for: session)
-        let text = CheckReply(request: request, hasCode: code != nil, context: context)
-        var reply = text.reply(try findings(code), documents: 1, name: PathName.atLine(session.path))
-        reply.notices = UnreadCode.notices(context.sources.problems)
+        let settings = try context.configuration(request, near: session.path).settings
+        let text = CheckReply(request: request, hasCode: code != nil, context: context, own: settings.projectRules)
+        let baseline = try BaselineCheck(
+            request, settings: settings, files: [session.path], isWhole: false, isDryRun: context.isDryRun)
+        var found = try findings(code)
+        let told = try baseline?.apply(to: found)
+        if let told { found = told.findings }
+        var reply = text.reply(found, documents: 1, name: PathName.atLine(session.path))
+        reply.notices = (told?.notices ?? []) + UnreadCode.notices(context.sources.problems)
         return reply
     }
 
@@ -42,7 +49,7 @@ struct DocumentCheck {
             among: rule == "duplicate-id" ? found.reversed() : found, canTakeBack: session.group == nil)
         let notices = try context.runFixes(lines, "check --fix \(rule)") { () throws(CommandError) in }
         do throws(CommandError) {
-            var reply = reply(fixed: lines, refused: refused, left: try findings(code))
+            var reply = reply(fixed: lines, refused: refused, left: try findings(code), hasCode: code != nil)
             reply.notices = notices + UnreadCode.notices(context.sources.problems)
             return reply
         } catch {
@@ -52,20 +59,34 @@ struct DocumentCheck {
         }
     }
 
-    private func reply(fixed lines: [String], refused: [String], left: [Finding]) -> Reply {
+    private func reply(fixed lines: [String], refused: [String], left: [Finding], hasCode: Bool) -> Reply {
         var text = lines.map { line -> StyledText in "\("fixed:", .added) \(line)" }
         text += refused.map { line -> StyledText in "not fixed, because it does not help: \(line)" }
         if text.isEmpty { text.append("nothing to fix") }
-        text += left.map { FindingText.text(FindingText.renamed($0, to: PathName.atLine(session.path))) }
+        text += left.map {
+            FindingText.text(
+                FindingText.renamed($0, to: PathName.atLine(session.path)), width: context.width)
+        }
         var reply = Reply(
             lines: text,
-            fields: [
-                .init("fixes", .strings(lines)), .init("refused", .strings(refused)),
-                .init("findings", .array(left.map(FindingText.json))),
-                .init("changed", .bool(!lines.isEmpty)),
-            ])
+            record: CheckAnswer.type.record(
+                CheckAnswer(documents: 1, hasCode: hasCode, findings: left, fixes: (lines, refused))))
         reply.fallsShort = request.failure.isMet(by: left)
         return reply
+    }
+
+    /// Reads the other documents of the project; those that cannot be read, or that no target builds, are left out.
+    private func otherDocuments(_ code: (any CodeLookup)?) -> [Checker.Input] {
+        let own = RealPath.of(session.path)
+        let paths = context.sources.roots(for: session).filter(RealPath.isFolder).flatMap {
+            ProjectFolder.documents(below: $0).paths
+        }
+        return paths.compactMap { path in
+            guard RealPath.of(path) != own, code?.targets(ofFile: path)?.isEmpty != true,
+                let bytes = try? FileIO.read(path), let document = try? NibDocument(bytes: bytes)
+            else { return nil }
+            return Checker.Input(file: path, document: document)
+        }
     }
 
     private func findings(_ code: (any CodeLookup)?) throws(CommandError) -> [Finding] {
@@ -84,8 +105,20 @@ struct DocumentCheck {
             let document = try session.document.asSaved()
             var settings = try context.configuration(request, near: session.path).settings
             settings.only = rules
-            let checker = Checker(settings: settings, code: code)
-            let found = checker.check([.init(file: session.path, document: document)], isWhole: false)
+            let checker = Checker(
+                settings: settings, code: code, assets: context.sources.assets(for: session),
+                translations: session.translations(of:))
+            let input = Checker.Input(file: session.path, document: document)
+            var found = checker.check([input], isWhole: false)
+            if request.words.isEmpty, code != nil {
+                found += checker.checkNames(of: input, beside: otherDocuments(code))
+                // Those in code come last, as in a check of all documents.
+                let order = found.enumerated().sorted { one, other in
+                    (one.element.isInCode ? Int.max : one.element.offset, one.offset)
+                        < (other.element.isInCode ? Int.max : other.element.offset, other.offset)
+                }
+                found = order.map(\.element)
+            }
             try CommandError.throwIfInterrupted()
             guard let wanted else { return found }
             return found.filter { finding in

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibChecks
 import Platform
 import Replies
@@ -6,15 +7,21 @@ import Wording
 /// Shows findings to people and programs.
 struct FindingText {
     /// The lines of a finding: its place and message, then the run-time message, the declaration and the fix.
-    static func text(_ finding: Finding) -> StyledText {
-        var text: StyledText = "\(finding.file):\(finding.line):\(finding.column): "
-        text.append("\(finding.severity.rawValue):", style(finding.severity))
-        text.append(" \(finding.message) ")
-        text.append("[\(finding.rule)]", .dim)
-        if let runtime = finding.runtime { text += "\n  \(runtime.phase.rawValue): \(runtime.text)" }
-        if let place = finding.declaration { text += "\n  code: \(place.path):\(place.line):\(place.column)" }
-        if let fix = finding.fix { text += "\n  \("fix:", .hint) \(fix)" }
-        return text
+    ///
+    /// - Parameters:
+    ///   - finding: the finding.
+    ///   - width: the columns of the terminal; nil if lines may be of any length.
+    /// - Returns: the lines, without a line end after the last.
+    static func text(_ finding: Finding, width: Int?) -> StyledText {
+        var head: StyledText = "\(finding.file):\(finding.line):\(finding.column): "
+        head.append("\(finding.severity.rawValue):", style(finding.severity))
+        head.append(" \(finding.message) ")
+        head.append("[\(finding.rule)]", .dim)
+        var lines = [head]
+        if let runtime = finding.runtime { lines.append("  \(runtime.phase.rawValue): \(runtime.text)") }
+        if let place = finding.declaration { lines.append("  code: \(place.path):\(place.line):\(place.column)") }
+        lines += finding.fixes.map { "  \("fix:", .hint) \($0)" }
+        return lines.map { $0.wrapped(width, hanging: 4) }.joined(separator: "\n")
     }
 
     private static func style(_ severity: Severity) -> TextStyle {
@@ -27,6 +34,7 @@ struct FindingText {
 
     /// The finding with the document's name in place of its path, if there is a name.
     static func renamed(_ finding: Finding, to name: String?) -> Finding {
+        if finding.isInCode { return finding }
         var finding = finding
         finding.file = name ?? finding.file
         return finding
@@ -57,24 +65,24 @@ struct FindingText {
         return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
     }
 
-    /// A finding for programs. It always has the same fields; those that do not apply are null.
-    static func json(_ finding: Finding) -> JSONValue {
-        let place: JSONValue =
-            finding.declaration.map { place in
-                .object([
-                    .init("file", .string(place.path)), .init("line", .int(place.line)),
-                    .init("column", .int(place.column)),
-                ])
-            } ?? .null
-        return .object([
-            .init("rule", .string(finding.rule)), .init("severity", .string(finding.severity.rawValue)),
-            .init("file", .string(finding.file)), .init("line", .int(finding.line)),
-            .init("column", .int(finding.column)), .init("object", .optional(finding.objectID)),
-            .init("label", .optional(finding.objectLabel)), .init("message", .string(finding.message)),
-            .init("phase", .optional(finding.runtime?.phase.rawValue)),
-            .init("exception", .optional(finding.runtime?.exception)),
-            .init("runtime", .optional(finding.runtime?.text)),
-            .init("declaration", place), .init("fix", .optional(finding.fix)),
-        ])
+    /// A finding for programs.
+    static let type = RecordType<Finding>("finding") {
+        Field("rule", "the rule that found it", \.rule)
+        Field("severity", "how bad it is", \.severity)
+        Field("place", "where it is in the document or the code", of: FilePlace.type) { finding in
+            FilePlace(file: finding.file, line: finding.line, column: finding.column)
+        }
+        Field("object", "the id of the object", \.objectID)
+        Field("label", "the name of the object", \.objectLabel)
+        Field("message", "what is wrong", \.message)
+        Field("when", "when it shows, as in 'at load'", \.runtime?.phase.rawValue)
+        Field("exception", "the exception that is thrown", \.runtime?.exception)
+        Field("runtime", "the text that is printed or thrown", \.runtime?.text)
+        Field("codePlace", "the declaration that it is about", optional: FilePlace.type) { finding in
+            finding.declaration.map { FilePlace(file: $0.path, line: $0.line, column: $0.column) }
+        }
+        Field("fix", "the commands that fix it, one a line", \.fix)
     }
 }
+
+extension Severity: FieldChoice {}

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibChecks
 import Platform
 import Replies
@@ -6,12 +7,12 @@ import Replies
 struct FixTrial {
     /// The name of the entry that the fixes will be.
     let label: String
-    /// Runs commands as one entry of the log, then a check inside it; what the check throws takes the commands back.
+    /// Runs commands as one entry of the log, then a check inside it; what the check throws undoes the commands.
     let runFixes: CheckContext.RunFixes
     /// Returns the findings of all rules.
     let check: () throws(CommandError) -> [Finding]
 
-    /// The code of the error that takes a trial back.
+    /// The code of the error that undoes a trial.
     private static let endOfTrial = "end-of-trial"
 
     /// Divides the fixes of findings into those that remove their finding and bring no other error or warning, and the rest. What becomes
@@ -19,7 +20,7 @@ struct FixTrial {
     ///
     /// - Parameters:
     ///   - findings: the findings with the fixes.
-    ///   - canTakeBack: whether a trial can be taken back; inside a script it cannot, and every fix counts as helpful.
+    ///   - canTakeBack: whether a trial can be undone; inside a script it cannot, and every fix counts as helpful.
     /// - Returns: the commands, each once, in order.
     /// - Throws: an error if the document cannot be checked.
     func helpful(
@@ -29,20 +30,21 @@ struct FixTrial {
         var lines: [String] = []
         var refused: [String] = []
         guard canTakeBack else {
-            return (findings.compactMap(\.fix).filter { seen.insert($0).inserted }, [])
+            return (findings.flatMap(\.fixes).map(String.init).filter { seen.insert($0).inserted }, [])
         }
         guard findings.contains(where: { $0.fix != nil }) else { return ([], []) }
         // What is found once the lines have run.
         var known = try keys()
         for finding in findings {
-            guard let line = finding.fix, seen.insert(line).inserted else { continue }
-            if let after = try foundUnlessFailed(after: lines + [line]), after[Key(finding)] == nil,
+            guard let fix = finding.fix, seen.insert(fix).inserted else { continue }
+            let more = finding.fixes.map(String.init)
+            if let after = try foundUnlessFailed(after: lines + more), after[Key(finding)] == nil,
                 after.allSatisfy({ $0.value <= known[$0.key] ?? .note })
             {
-                lines.append(line)
+                lines += more
                 known = after
             } else {
-                refused.append(line)
+                refused += more
             }
         }
         return (lines, refused)
@@ -56,7 +58,7 @@ struct FixTrial {
         }
     }
 
-    /// Runs commands, checks, and takes everything back.
+    /// Runs commands, checks, and undoes everything.
     ///
     /// - Throws: the error of a command or of the check.
     private func found(after lines: [String]) throws(CommandError) -> [Key: Severity] {

@@ -1,3 +1,4 @@
+import ClassFacts
 import NibChecks
 
 /// Findings as workflow commands of GitHub Actions, which show them beside the lines of a change.

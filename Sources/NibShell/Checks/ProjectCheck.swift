@@ -1,8 +1,12 @@
+import ClassFacts
 import CommandLanguage
 import NibChecks
 import NibDocument
+import NibEditing
+import NibStrings
 import Platform
 import Replies
+import SourceIndex
 import Wording
 
 /// Checks files, the documents in folders, or the documents of the project.
@@ -38,6 +42,7 @@ struct ProjectCheck {
         var unreadable: [Checker.Unreadable] = []
         let (paths, isListed) = documents(in: places)
         let wanted = paths.filter { !configuration.excludes($0) }
+        let excluded = Set(paths).subtracting(wanted)
         if wanted.isEmpty { notices.append(Self.nothingToCheck(places, areExcluded: !paths.isEmpty)) }
         let code = context.sources.code(for: context.session)
         var unbuilt = 0
@@ -57,16 +62,45 @@ struct ProjectCheck {
         if unbuilt > 0 {
             notices.append("\(Plural.of("document", count: unbuilt)) in no target (--all-files)")
         }
-        let checker = Checker(settings: configuration.settings, code: code)
+        let checker = Checker(
+            settings: configuration.settings, code: code, assets: context.sources.assets(for: context.session),
+            translations: translations)
         // The contents of an unreadable document are not known.
         let isWhole = isListed && unreadable.isEmpty && isWhole(places, of: roots)
         let torn = checker.check(unreadable)
         if torn.isEmpty { notices += unreadable.map { "\(PathName.shown($0.file)) was not checked: \($0.reason)" } }
-        let findings = torn + checker.check(inputs, isWhole: isWhole)
+        var findings = torn + checker.check(inputs, beside: others(excluded.sorted(), code: code), isWhole: isWhole)
         try CommandError.throwIfInterrupted()
+        let baseline = try BaselineCheck(
+            request, settings: configuration.settings, files: inputs.map(\.file), isWhole: isWhole,
+            isDryRun: context.isDryRun)
+        if let told = try baseline?.apply(to: findings) {
+            findings = told.findings
+            notices += told.notices
+        }
         notices += UnreadCode.notices(context.sources.problems)
-        let text = CheckReply(request: request, hasCode: code != nil, context: context)
+        let text = CheckReply(
+            request: request, hasCode: code != nil, context: context, own: configuration.settings.projectRules)
         return text.reply(findings, documents: inputs.count + torn.count, name: nil)
+    }
+
+    /// Returns the translations of documents; nil unless the rule about them is named, because there may be 60 languages to read.
+    private var translations: ((String) -> [TranslationFile])? {
+        guard request.only?.contains("stale-translation") == true else { return nil }
+        return { path in
+            let read = try? LanguageFiles(of: path).read { path throws(FileError) in try FileIO.read(path) }
+            return read?.files ?? []
+        }
+    }
+
+    /// Reads documents that are not checked, but are in the project; those that cannot be read are left out.
+    private func others(_ paths: [String], code: (any CodeLookup)?) -> [Checker.Input] {
+        paths.compactMap { path in
+            guard code?.targets(ofFile: path)?.isEmpty != true, let bytes = try? FileIO.read(path),
+                let document = try? NibDocument(bytes: bytes)
+            else { return nil }
+            return Checker.Input(file: path, document: document)
+        }
     }
 
     /// The documents to check, each once, and whether these are all; a folder that cannot be read is told.

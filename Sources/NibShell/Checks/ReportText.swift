@@ -1,3 +1,4 @@
+import ClassFacts
 import NibChecks
 import XMLTree
 
@@ -5,7 +6,7 @@ import XMLTree
 enum ReportText {
     static func details(_ finding: Finding) -> [String] {
         let runtime = finding.runtime.map { "\($0.phase.rawValue): \($0.text)" }
-        return [finding.message, runtime, finding.fix.map { "fix: \($0)" }].compactMap { $0 }
+        return [finding.message, runtime].compactMap { $0 } + finding.fixes.map { "fix: \($0)" }
     }
 
     /// The findings of each file, in the order in which the files come.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import ClassFacts
 import NibChecks
 import Replies
 
@@ -17,6 +18,13 @@ enum RuleHelp {
             '.nibsh.json':
               {"rules": {"unused-resource": "off", "outlet-type": "error"},
                    "exclude": ["Vendor"]}
+
+            A rule of the project is a query (help queries), what its findings say, and
+            perhaps the command that fixes one, in which '.' is what was found:
+              {"rules": {"small-text":
+                {"query": "class:UILabel fontDescription.pointSize<12",
+                 "message": "texts have 12 points at least", "severity": "error",
+                 "fix": "set . fontDescription.pointSize 12"}}}
             """
     }
 
@@ -25,8 +33,9 @@ enum RuleHelp {
         var text = "\(rule.identifier): \(rule.summary)\n\n" + wrapped(rule.rationale) + "\n"
         text += "\n\(rule.severity.rawValue) at most; "
         text += rule.needsCode ? "needs the source code\n" : "needs no source code, but finds more with it\n"
-        if let example = rule.triggering.first { text += "\na finding in \(example.file):\n" + shown(example) }
-        if let example = rule.nonTriggering.first { text += "\nno finding in \(example.file):\n" + shown(example) }
+        for example in rule.shownExamples {
+            text += "\n\(example.finds.isEmpty ? "no" : "a") finding in \(example.file):\n" + shown(example)
+        }
         return String(text.dropLast())
     }
 

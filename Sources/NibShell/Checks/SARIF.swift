@@ -1,3 +1,4 @@
+import ClassFacts
 import NibChecks
 import Platform
 import Replies
@@ -5,9 +6,14 @@ import Replies
 /// Findings as a log in the Static Analysis Results Interchange Format (OASIS, SARIF 2.1.0).
 enum SARIF {
     /// The whole log.
-    static func log(_ findings: [Finding]) -> JSONValue {
+    ///
+    /// - Parameters:
+    ///   - findings: the findings.
+    ///   - own: the rules that the project adds.
+    /// - Returns: the log.
+    static func log(_ findings: [Finding], own: [Rule] = []) -> JSONValue {
         let used = Set(findings.map(\.rule))
-        let rules = Rule.all.filter { used.contains($0.identifier) }
+        let rules = (Rule.all + own).filter { used.contains($0.identifier) }
         var numbers: [String: Int] = [:]
         for (number, rule) in rules.enumerated() { numbers[rule.identifier] = number }
         let driver: JSONValue = .object([

@@ -3,7 +3,7 @@ import Replies
 
 private enum HelpParameters {
     static let verbs = Parameter<Name>("VERB", kind: .verb, summary: "a command, a word of one, or a topic")
-    static let words = Parameter<Text>("WORD", summary: "words to find in the help")
+    static let about = Flag("--about", summary: "lists the commands whose help has the words")
 }
 
 /// The context of help: the declarations of all commands.
@@ -26,11 +26,11 @@ struct HelpContext {
 /// The commands that explain other commands.
 enum HelpCommands {
     /// All of them, in the order of the manual.
-    static let all: [Command<HelpContext, Reply>] = [help, apropos]
+    static let all: [Command<HelpContext, Reply>] = [help]
 
     private static let help = Command<HelpContext, Reply>(
         name: "help",
-        syntax: [.optional([.several(HelpParameters.verbs)])],
+        syntax: [.optional([.several(HelpParameters.verbs)]), .optional([.flag(HelpParameters.about)])],
         summary: "explains a command or a topic, or lists them",
         discussion: """
             The topics are \(HelpTopics.all.map(\.name).joined(separator: ", ")), each rule of `check`, and `tasks`: walk-throughs \
@@ -39,31 +39,42 @@ enum HelpCommands {
         examples: [
             Example("help connect outlet", "one command"), Example("help references", "a topic"),
             Example("help tasks", "walk-throughs"), Example("help tasks table", "the one about tables"),
+            Example("help --about outlet", "every command that has to do with outlets"),
             Example("help", "all commands"),
         ],
-        seeAlso: ["apropos"], synonyms: ["?"], group: "Help"
+        synonyms: ["?"], group: "Help", answer: type.shape
     ) { context, arguments in
         let words = try arguments[all: HelpParameters.verbs].map(\.text)
+        if arguments[HelpParameters.about] {
+            guard !words.isEmpty else {
+                throw CommandError("usage", "missing a word", span: arguments.verb, hints: ["help --about WORD"])
+            }
+            return about(words, in: context)
+        }
         if let text = try taskHelp(words) {
-            return Reply(StyledText(lines: text), fields: [.init("text", .string(text))])
+            return Reply(StyledText(lines: text), record: type.record(text))
         }
         if let topic = HelpTopics.all.first(where: { $0.name == words.joined(separator: " ") }) {
-            return Reply(StyledText(lines: topic.text), fields: [.init("text", .string(topic.text))])
+            return Reply(StyledText(lines: topic.text), record: type.record(topic.text))
         }
         if let rule = RuleHelp.rule(words) {
             let page = RuleHelp.page(rule)
-            return Reply(StyledText(lines: page), fields: [.init("text", .string(page))])
+            return Reply(StyledText(lines: page), record: type.record(page))
         }
         let text = try words.isEmpty ? overview(context) : words == ["topics"] ? topics : help(on: words, in: context)
-        return Reply(StyledText(lines: text), fields: [.init("text", .string(text))])
+        return Reply(StyledText(lines: text), record: type.record(text))
+    }
+
+    private static let type = RecordType<String>("help") {
+        Field("text", "the text", \.self)
     }
 
     /// All commands, after what else can be asked for: a pager shows the beginning first.
     private static func overview(_ context: HelpContext) -> String {
         """
-        help COMMAND    explains a command, with examples
-        help tasks      lists walk-throughs of what people do most
-        apropos WORD    finds commands by words of their help
+        help COMMAND       explains a command, with examples
+        help tasks         lists walk-throughs of what people do most
+        help --about WORD  finds commands by words of their help
         \(topics)
 
         \(context.overview())
@@ -73,7 +84,8 @@ enum HelpCommands {
     private static let topics: String = {
         var layout = TextLayout()
         layout.paragraph(
-            HelpTopics.all.map(\.name).joined(separator: ", "), first: "help TOPIC      explains one of: ", hanging: 16)
+            HelpTopics.all.map(\.name).joined(separator: ", "), first: "help TOPIC         explains one of: ",
+            hanging: 19)
         return layout.text
     }()
 
@@ -101,24 +113,18 @@ enum HelpCommands {
         guard !found.isEmpty else {
             throw CommandError.usage(
                 "no task has the words \(Quoting.shown(wanted.joined(separator: " ")))",
-                hints: ["'help tasks' lists all of them, 'apropos WORD' searches the commands"])
+                hints: ["'help tasks' lists all of them, 'help --about WORD' searches the commands"])
         }
         return found.count == 1 ? found[0].text : HelpTask.list(found)
     }
 
-    private static let apropos = Command<HelpContext, Reply>(
-        name: "apropos",
-        syntax: [.several(HelpParameters.words)],
-        summary: "finds commands by words of their description",
-        examples: [Example("apropos outlet", "every command that has to do with outlets")],
-        seeAlso: ["help"], group: "Help"
-    ) { context, arguments in
-        let words = try arguments[all: HelpParameters.words].map(\.text)
+    /// The commands and walk-throughs that have some words.
+    private static func about(_ words: [String], in context: HelpContext) -> Reply {
         let tasks = HelpTask.matches(words)
         let parts = [context.apropos(words), tasks.isEmpty ? "" : HelpTask.list(tasks)]
         let text = parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
         return Reply(
             text.isEmpty ? "no command's help has these words; 'help' lists all commands" : StyledText(lines: text),
-            fields: [.init("text", .string(text))])
+            record: type.record(text))
     }
 }

@@ -7,10 +7,38 @@ struct HelpTopics {
     let name: String
     private let body: @Sendable () -> String
 
+    /// Makes a topic with a text.
+    init(name: String, body: @escaping @Sendable () -> String) {
+        self.name = name
+        self.body = body
+    }
+
     /// The topic's text.
     var text: String { body() }
 
-    static let all = [references, placeholders, owner, events, rules, scripts, quoting, merging, prompt]
+    static let all = [
+        grammar, references, queries, placeholders, owner, events, rules, scripts, quoting, merging, prompt,
+    ]
+
+    private static let grammar = HelpTopics(name: "grammar") {
+        """
+        The grammar
+
+          VERB OBJECT… [PREPOSITION OBJECT…] [NAME=VALUE…] [--flag…]
+
+          set hSs title Go           what is acted on comes first; or: title=Go alpha=0.5
+          connect A.name -> B        '->' leads from what has a connection to the other end,
+          connect B <- A.name        '<-' the other way
+          add label to View at 0     prepositions: to, into, in, from, at N, as ID
+          connect outlet A.x -> B    a word for the kind is needed only where two kinds fit;
+                                     the log always has it
+          remove {class:UILabel}     a query in braces: all that it finds ('help queries')
+          .  $  owner  View/Button   the selected object, the last one made, … ('help
+                                     references')
+          text='Sign in'  'as'       quotes join blanks, and make a word of the syntax text
+          undo 2  # a comment        one line, one command; '\\' at its end joins the next
+        """
+    }
 
     private static let merging = HelpTopics(name: "merging") {
         """
@@ -18,12 +46,12 @@ struct HelpTopics {
 
         'nibsh merge BASE OURS THEIRS' merges two versions with their common ancestor;
         after 'nibsh git install' it is git's merge driver. What a merge by lines cannot
-        do is merged by object: presence, parent, place, attributes, texts, connections
-        and constraints each on their own.
+        do is merged by object: an object's existence, parent, position, attributes,
+        texts, connections and constraints are merged separately.
 
         A document in the middle of a merge is opened with everything that merged: one
-        with git's conflict markers, also with the common ancestor between them, or one
-        of which git's index has three versions.
+        with git's conflict markers (diff3 style too), or one that git's index holds in
+        three versions.
 
           conflicts            what both sides changed differently, with their lines
           take theirs 2        the second conflict, as the other side has it
@@ -96,8 +124,17 @@ struct HelpTopics {
                                 or a scene's label
           owner.coolview        the object that an outlet holds, or a child by its key
           View/Stack/Button[2]  down by labels; [N] among equals, counted from 0
+          Label[2/5]            the same, and an error unless there are five
+          'A.top = B.bottom'    a constraint by its ends, as it is printed; a connection
+                                likewise: 'owner.view -> View'
+          View in "Login"       an object of a scene, as nibsh prints it; also
+                                Label "A"[1] in "Login", and cut: Label "Nothi…"
           .                     the selected object (select OBJ)
           $                     the object made last
+          $name                 what 'as $name' named when it was made, or the value
+                                that '--let name=VALUE' gives a script
+          @2                    at a prompt, the object in row 2 of the last answer; of
+                                a connection its far end; in 'disconnect' itself
 
         A reference that could mean several objects is an error, which lists them.
         The log contains only ids.
@@ -162,9 +199,9 @@ struct HelpTopics {
             + Columns.lines(rows, indent: 2).map(\.plain).joined(separator: "\n") + "\n\n"
                 + """
                 An action can be connected to several events, and an event to several actions:
-                  connect action hSs.touchDown -> owner.pressed:
+                  connect hSs.touchDown -> owner.pressed:
 
-                Without an event, 'connect action' uses the control's default:
+                Without an event, 'connect' uses the control's default:
                   touchUpInside      buttons
                   valueChanged       sliders, switches, steppers, segments, pages, date pickers
                   editingDidEnd      text fields
@@ -172,7 +209,7 @@ struct HelpTopics {
 
                 macOS controls send their action without an event, and so do menu items.
                 Tables, browsers, matrices and path controls have a second one:
-                  connect action tAb -> owner.open: trigger doubleAction
+                  connect tAb -> owner.open: trigger doubleAction
                 """
     }
 
@@ -184,13 +221,19 @@ struct HelpTopics {
         may span lines. The first error stops it with FILE:LINE:COLUMN, and nothing of
         that document is saved.
 
-          nibsh View.xib -c 'connect outlet -1.view -> iN0-l3-epB' -c save
+          nibsh View.xib -c 'connect -1.view -> iN0-l3-epB' -c save
           nibsh -f edits.nibsh A.xib B.xib        the script on each file
           nibsh View.xib < edits.nibsh            commands from a pipe
           nibsh --dry-run -f edits.nibsh A.xib    shows the differences, writes nothing
 
-        A script run with -f or 'source' is one entry of the log: 'undo' undoes it as a
-        whole. 'log --script' prints the log as a script. Command names cannot be
+        A script run with -f or 'run' is one entry of the log: 'undo' undoes it as a
+        whole. '--let NAME=VALUE' gives a script values: $NAME in it is the value, as a
+        whole word, after '=' or before a dot. 'as $NAME' after a command names what it
+        makes. In quotes, '$NAME' is only text.
+
+          nibsh -f edits.nibsh --let title=Two A.xib     set "Go" title $title
+
+        'log --script' prints the log as a script. Command names cannot be
         shortened in scripts.
         """
     }

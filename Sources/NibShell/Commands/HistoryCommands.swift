@@ -4,14 +4,30 @@ import Wording
 
 private enum HistoryParameters {
     static let count = Parameter<WholeNumber>("N", summary: "how many entries; without it, one")
+    static let undone = Parameter<EntryCount>("N", summary: "how many entries, or 'all'; without it, one")
     static let entry = Parameter<Name>(
-        "N", kind: .entry, summary: "the number of an entry; 0 is the document before all entries")
+        "N", kind: .entry,
+        summary: "the number of an entry, 0 for the document before all entries, or 'saved'")
     static let script = Flag("--script", summary: "prints a script that makes the same edits elsewhere")
+    static let names = Flag(
+        "--names", summary: "with '--script': names objects instead of giving their ids, for other documents")
     static let patch = Flag("--patch", summary: "shows the differences that each entry makes")
     static let all = Flag("--all", summary: "also shows entries that were undone")
     static let times = Flag("--times", summary: "shows when each entry was made, as at the prompt")
     static let earlier = Flag(
         "--earlier", summary: "the unsaved edits of an earlier session, after which another program changed the file")
+}
+
+/// A number of entries, or all.
+private struct EntryCount: ParameterValue {
+    static let kind = ParameterKind.integer
+    let value: Int
+
+    init(_ word: Word, for parameter: ParameterDeclaration) throws(CommandError) {
+        value = word.isBare("all") ? .max : try WholeNumber(word, for: parameter).value
+    }
+
+    var spelled: ResolvedArguments.Value { .text(value == .max ? "all" : String(value)) }
 }
 
 /// The commands of the log, which need the session of the open document.
@@ -20,20 +36,25 @@ enum HistoryCommands {
     static let all: [SessionCommand] = [undo, redo, log, restore, begin, commit, rollback]
 
     private static let undo = SessionCommand(
-        name: "undo", syntax: [.optional([.operand(HistoryParameters.count)])],
-        summary: "undoes the last entry of the log, or the last N",
+        name: "undo", syntax: [.optional([.operand(HistoryParameters.undone)])],
+        summary: "undoes the last entry of the log, the last N, or all",
         discussion:
             "It works across saving, closing and opening again, unless another program changes the file. Nothing is erased: 'redo' and 'restore' bring entries back.",
-        examples: [Example("undo", "the last entry"), Example("undo 3", "the last three")],
-        seeAlso: ["redo", "log", "restore"], group: "The log", changesDocument: { _ in true },
+        examples: [
+            Example("undo", "the last entry"), Example("undo 3", "the last three"),
+            Example("undo all", "back to the document before the first entry"),
+        ],
+        seeAlso: ["redo", "log", "restore"], group: "The log", answer: WalkAnswer.type.shape,
+        changesDocument: { _ in true },
         touchesOtherFiles: { _ in true }
-    ) { session, arguments in try LogWalk(session).undo(arguments[ifGiven: HistoryParameters.count]?.value ?? 1) }
+    ) { session, arguments in try LogWalk(session).undo(arguments[ifGiven: HistoryParameters.undone]?.value ?? 1) }
 
     private static let redo = SessionCommand(
         name: "redo", syntax: [.optional([.operand(HistoryParameters.count)])],
         summary: "redoes what was undone last",
         examples: [Example("redo", "one entry"), Example("redo 3", "three")],
-        seeAlso: ["undo", "log"], group: "The log", changesDocument: { _ in true }, touchesOtherFiles: { _ in true }
+        seeAlso: ["undo", "log"], group: "The log", answer: WalkAnswer.type.shape,
+        changesDocument: { _ in true }, touchesOtherFiles: { _ in true }
     ) { session, arguments in try LogWalk(session).redo(arguments[ifGiven: HistoryParameters.count]?.value ?? 1) }
 
     private static let restore = SessionCommand(
@@ -41,15 +62,20 @@ enum HistoryCommands {
         syntax: [.optional([.operand(HistoryParameters.entry)]), .optional([.flag(HistoryParameters.earlier)])],
         summary: "goes to the state after an entry, even one that was undone",
         discussion: """
-            With `--earlier`, it makes the edits again that an earlier session did not save, on the document as it is now: \
+            `restore saved` goes back to what was last opened or saved. The edits stay in the log.
+
+            With `--earlier`, it reapplies the edits that an earlier session did not save to the document as it is now: \
             all of them as one entry, or none. If the file gets back the bytes that they were made on, the earlier log is \
-            continued by itself.
+            continued automatically.
             """,
         examples: [
-            Example("restore 2", "as it was after entry 2"), Example("restore 0", "as it was before the first entry"),
+            Example("restore 2", "as it was after entry 2"),
+            Example("restore saved", "as it was last opened or saved"),
+            Example("restore 0", "as it was before the first entry"),
             Example("restore --earlier", "the edits that 'log --earlier' shows"),
         ],
-        seeAlso: ["log", "undo", "revert"], synonyms: ["goto"], group: "The log", changesDocument: { _ in true },
+        seeAlso: ["log", "undo", "reload"], synonyms: ["goto"], group: "The log",
+        answer: WalkAnswer.type.shape, changesDocument: { _ in true },
         touchesOtherFiles: { _ in true }
     ) { session, arguments in
         let given = try arguments[ifGiven: HistoryParameters.entry]
@@ -64,6 +90,7 @@ enum HistoryCommands {
             throw CommandError(
                 "usage", "'restore' needs the number of an entry", hints: ["'log --all' shows all entries"])
         }
+        if word.word.isBare("saved") { return try LogWalk(session).restoreSaved() }
         guard let number = WrittenNumber.read(word.text) else {
             throw CommandError(
                 "usage", "'\(word.text)' is not the number of an entry", span: word.span,
@@ -77,14 +104,22 @@ enum HistoryCommands {
         syntax: [
             .optional([
                 .flag(HistoryParameters.script), .flag(HistoryParameters.patch), .flag(HistoryParameters.all),
-            ]), .optional([.flag(HistoryParameters.earlier)]), .optional([.flag(HistoryParameters.times)]),
+            ]), .optional([.flag(HistoryParameters.names)]), .optional([.flag(HistoryParameters.earlier)]),
+            .optional([.flag(HistoryParameters.times)]),
         ],
         summary: "shows the log: the edits that led from the base to the current document",
+        discussion: """
+            A script with ids replays on the same document. With `--names`, the script names objects by outlets, classes, \
+            titles and places instead, so it runs on documents whose ids differ; what it makes is `as $name`. A name \
+            that means nothing there, or one of another number of objects, stops the script before anything is saved. Comments \
+            say which ids no name could replace.
+            """,
         examples: [
             Example("log", "the entries"), Example("log --script", "a script to play on the same or another document"),
+            Example("log --script --names", "a script without ids, for a similar document"),
             Example("log --earlier", "edits that an earlier session did not save, before the file changed"),
         ],
-        seeAlso: ["undo", "restore", "source"], group: "The log"
+        seeAlso: ["undo", "restore", "run"], group: "The log", answer: LogAnswer.type.shape
     ) { session, arguments in
         if arguments[HistoryParameters.earlier] {
             guard !arguments[HistoryParameters.patch], !arguments[HistoryParameters.all] else {
@@ -93,7 +128,13 @@ enum HistoryCommands {
             let edits = EarlierEdits(session)
             return arguments[HistoryParameters.script] ? try edits.script() : try edits.list()
         }
-        if arguments[HistoryParameters.script] { return LogText(session).script() }
+        let isNamed = arguments[HistoryParameters.names]
+        guard !isNamed || arguments[HistoryParameters.script] else {
+            throw CommandError("usage", "'--names' needs '--script'", hints: ["log --script --names"])
+        }
+        if arguments[HistoryParameters.script] {
+            return isNamed ? try LogText(session).travelScript() : LogText(session).script()
+        }
         if arguments[HistoryParameters.patch] { return try LogText(session).patches() }
         let showsTimes = session.showsTimes
         if arguments[HistoryParameters.times] { session.showsTimes = true }
@@ -111,13 +152,13 @@ enum HistoryCommands {
 
     private static let commit = SessionCommand(
         name: "commit", summary: "ends a block: checks it as a whole and logs it as one entry",
-        examples: [Example("commit", "if it fails, the whole block is taken back")],
-        seeAlso: ["begin", "rollback"], group: "The log"
+        examples: [Example("commit", "if it fails, the whole block is undone")],
+        seeAlso: ["begin", "rollback"], group: "The log", answer: EditAnswer.type.shape
     ) { session, _ in try session.commit() }
 
     private static let rollback = SessionCommand(
-        name: "rollback", summary: "ends a block and takes its commands back",
+        name: "rollback", summary: "ends a block and undoes its commands",
         examples: [Example("rollback", "the document is as before 'begin'")],
-        seeAlso: ["begin", "commit"], group: "The log"
+        seeAlso: ["begin", "commit"], group: "The log", answer: Session.takenBack.shape
     ) { session, _ in try session.rollback() }
 }

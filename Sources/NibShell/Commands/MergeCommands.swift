@@ -26,7 +26,7 @@ struct MergeContext {
         }
         throw CommandError(
             "no-merge", "\(session.name) is not in the middle of a merge",
-            hints: ["'nibsh merge BASE OURS THEIRS' merges versions; 'compare' compares them"])
+            hints: ["'nibsh merge BASE OURS THEIRS' merges versions; 'diff VERSION' compares them"])
     }
 }
 
@@ -48,7 +48,7 @@ enum MergeCommands {
             has what ours has.
             """,
         examples: [Example("conflicts", "each with the values of both sides, and their lines")],
-        seeAlso: ["take", "save"], group: "Merging"
+        seeAlso: ["take", "save"], group: "Merging", answer: conflictList.shape
     ) { context, arguments in
         let merge = try context.requireMerge()
         let left = merge.left(in: context.session.log)
@@ -56,12 +56,25 @@ enum MergeCommands {
         let numbers = arguments[everything] ? Array(merge.conflicts.indices.map { $0 + 1 }) : left
         var reply = Reply(lines: MergeText.lines(of: merge.conflicts, numbers))
         if numbers.isEmpty { reply.text = "no conflicts are left" }
-        reply.fields = [
-            .init("left", .int(left.count)), .init("total", .int(merge.conflicts.count)),
-            .init("conflicts", MergeText.fields(of: merge.conflicts, numbers)),
-            .init("resolved", .array(choices.keys.sorted().map { .int($0) })),
-        ]
+        reply.record = conflictList.record(
+            ConflictList(
+                left: left.count, total: merge.conflicts.count, shown: MergeText.numbered(merge.conflicts, by: numbers),
+                resolved: choices.keys.sorted()))
         return reply
+    }
+
+    private struct ConflictList {
+        let left: Int
+        let total: Int
+        let shown: [(number: Int, conflict: MergeConflict)]
+        let resolved: [Int]
+    }
+
+    private static let conflictList = RecordType<ConflictList>("conflicts", rows: "conflicts") {
+        Field("leftCount", "how many conflicts are left", \.left)
+        Field("totalCount", "how many conflicts the merge has", \.total)
+        Field("conflicts", "those that are left; with '--all', all of them", each: MergeText.type, \.shown)
+        Field("resolvedNumbers", "the numbers of those that are resolved", \.resolved)
     }
 
     private static let take = Command<MergeContext, Reply>(
@@ -76,7 +89,8 @@ enum MergeCommands {
             Example("take ours all", "all that are left, as this side has them"),
             Example("take 3 'Sign in'", "the third one, with a value of neither"),
         ],
-        seeAlso: ["conflicts", "undo", "save"], group: "Merging", changesDocument: { _ in true }
+        seeAlso: ["conflicts", "undo", "save"], group: "Merging", answer: resolution.shape,
+        changesDocument: { _ in true }
     ) { context, arguments in
         let merge = try context.requireMerge()
         let (first, more) = (try arguments[side].word, try arguments[all: rest].map(\.word))
@@ -109,6 +123,14 @@ enum MergeCommands {
         let number = try self.number(first, in: merge)
         let sides = ["take ours \(number)", "take theirs \(number)"]
         let takesValues = merge.conflicts[number - 1].takesValues
+        // In the other order the side would become the value.
+        if let side = more.last, side.isBare, ["ours", "theirs"].contains(side.text) {
+            let numbers = ([first] + more.dropLast()).map(\.text).joined(separator: " ")
+            throw CommandError(
+                "usage", "the side comes first", span: side.span,
+                hints: ["take \(side.text) \(numbers)"]
+                    + (takesValues ? ["the text itself: take \(number) \(Quoting.forced(side.text))"] : []))
+        }
         guard let value = more.first else {
             throw CommandError(
                 "usage", "'take \(number)' needs the \(takesValues ? "value" : "side") to take", span: first.span,
@@ -123,6 +145,11 @@ enum MergeCommands {
             throw CommandError(
                 "usage", "the value to take is one word, in quotes if it has spaces", span: more[1].span,
                 hints: ["take \(number) \(Quoting.quote(words))"])
+        }
+        if value.isBare, value.text.lowercased().hasPrefix("value=") {
+            throw CommandError(
+                "usage", "the value follows the number without a name", span: value.span,
+                hints: ["take \(number) \(Quoting.quote(String(value.text.dropFirst(6))))"])
         }
         return ([number], .value(value.text))
     }
@@ -145,7 +172,10 @@ enum MergeCommands {
         let session = context.session
         try session.requireNoBlock(for: "take")
         try session.requireNoGroup(for: "take")
-        guard !numbers.isEmpty else { return Reply("no conflicts are left", isEcho: true) }
+        guard !numbers.isEmpty else {
+            let record = resolution.record(Resolution(lines: [], left: 0, entry: session.log.state))
+            return Reply("no conflicts are left", record: record, isEcho: true)
+        }
         let before = merge.choices(in: session.log)
         var after = before
         for number in numbers { after[number] = choice }
@@ -159,10 +189,20 @@ enum MergeCommands {
             left.isEmpty ? "no conflicts are left; 'save' writes the result" : "\(MergeText.count(left.count)) left"
         reply.text = ([reply.text] + ["\(label): \(state)"]).filter { !$0.isEmpty }.joined(separator: "\n")
         reply.isEcho = true
-        reply.fields = [
-            .init("lines", .strings(lines)), .init("left", .int(left.count)), .init("entry", .int(session.log.state)),
-        ]
+        reply.record = resolution.record(Resolution(lines: lines, left: left.count, entry: session.log.state))
         return reply
+    }
+
+    private struct Resolution {
+        let lines: [String]
+        let left: Int
+        let entry: Int
+    }
+
+    private static let resolution = RecordType<Resolution>("resolution") {
+        Field("lines", "the commands that resolve the conflicts", \.lines)
+        Field("leftCount", "how many conflicts are left", \.left)
+        Field("entry", "the number of the entry in the log", \.entry)
     }
 
     /// The commands that make one result of another.

@@ -29,7 +29,8 @@ enum NewFileCommand {
             Example("new ios-storyboard Main.storyboard", "a storyboard with one view controller"),
             Example("new macos-xib Panel.xib", "a xib with File's Owner, First Responder and Application"),
         ],
-        seeAlso: ["open", "save", "add", "add scene"], group: "Files", touchesOtherFiles: { _ in true }
+        seeAlso: ["open", "save", "add", "add scene"], group: "Files",
+        answer: OpenedDocument.type.shape, touchesOtherFiles: { _ in true }
     ) { documents, arguments in
         let (form, file) = (try arguments[NewFileParameters.kind], try arguments[NewFileParameters.file])
         let isEmpty = arguments[NewFileParameters.empty]

@@ -24,17 +24,19 @@ struct PromptContext {
 /// The commands that set up the prompt.
 enum PromptCommands {
     /// All of them, in the order of the manual.
-    static let all: [Command<PromptContext, Reply>] = [alias, unalias, config, clear]
+    static let all: [Command<PromptContext, Reply>] = [alias, config, clear]
 
     private static let newName = Parameter<Name>("NAME", kind: .alias, summary: "a name for the command")
-    private static let name = Parameter<Name>("NAME", kind: .alias, summary: "the name of an alias")
+    private static let removes = Flag("--remove", summary: "removes the alias NAME")
     private static let words = Parameter<Text>("COMMAND", summary: "the command, and what goes with it")
     private static let setting = Parameter<SettingName>("SETTING", summary: "what is set")
     private static let value = Parameter<SettingValue>("VALUE", summary: "how it is set")
 
     private static let alias = Command<PromptContext, Reply>(
         name: "alias",
-        syntax: [.optional([.operand(newName), .optional([.keyword("="), .several(words)])])],
+        syntax: [
+            .optional([.operand(newName), .optional([.keyword("="), .several(words)])]), .optional([.flag(removes)]),
+        ],
         summary: "gives a command a name of your own, or lists such names",
         discussion: """
             At the prompt, the name stands for the command at the beginning of a line. Everything after `=` belongs to the command, \
@@ -43,11 +45,22 @@ enum PromptCommands {
             """,
         examples: [
             Example("alias b = find button", "then: b"), Example("alias", "lists them"),
-            Example("alias b", "shows one"),
+            Example("alias b", "shows one"), Example("alias --remove b", "'b' is no alias any more"),
         ],
-        seeAlso: ["unalias", "config"], group: "The prompt"
+        seeAlso: ["config"], group: "The prompt",
+        answer: aliasList.shape
     ) { context, arguments in
-        guard let word = try arguments[ifGiven: newName]?.word else { return list(context.settings.aliases) }
+        guard let word = try arguments[ifGiven: newName]?.word else {
+            guard !arguments[removes] else {
+                throw CommandError("usage", "missing NAME", span: arguments.verb, hints: ["alias --remove NAME"])
+            }
+            return list(context.settings.aliases)
+        }
+        if arguments[removes] {
+            _ = try requireAlias(word, in: context)
+            context.settings.aliases[word.text] = nil
+            return Reply(record: aliasList.record(context.settings.aliases), isEcho: true)
+        }
         let command = try arguments[all: words]
         guard !command.isEmpty else {
             let known = try requireAlias(word, in: context)
@@ -56,17 +69,7 @@ enum PromptCommands {
         try checkName(word, in: context)
         context.settings.aliases[word.text] =
             command.count == 1 ? command[0].text : command.map(\.word.spelling).joined(separator: " ")
-        return Reply(fields: [.init("name", .string(word.text))], isEcho: true)
-    }
-
-    private static let unalias = Command<PromptContext, Reply>(
-        name: "unalias", syntax: [.operand(name)], summary: "removes an alias",
-        examples: [Example("unalias b", "'b' is no alias any more")], seeAlso: ["alias"], group: "The prompt"
-    ) { context, arguments in
-        let word = try arguments[name].word
-        _ = try requireAlias(word, in: context)
-        context.settings.aliases[word.text] = nil
-        return Reply(fields: [.init("name", .string(word.text))], isEcho: true)
+        return Reply(record: aliasList.record(context.settings.aliases), isEcho: true)
     }
 
     private static let config = Command<PromptContext, Reply>(
@@ -83,7 +86,7 @@ enum PromptCommands {
             Example("config", "all settings"), Example("config pager off", "prints everything at once"),
             Example("config color off", "plain text"),
         ],
-        seeAlso: ["alias", "clear"], group: "The prompt"
+        seeAlso: ["alias", "clear"], group: "The prompt", answer: SettingName.type.shape
     ) { context, arguments in
         let settings = context.settings
         guard let setting = try arguments[ifGiven: setting] else { return list(SettingName.allCases, in: settings) }
@@ -92,7 +95,7 @@ enum PromptCommands {
             throw CommandError(
                 "usage", "'\(setting.rawValue)' is on or off", hints: ["config \(setting.rawValue) on"])
         }
-        return Reply(fields: setting.fields(in: settings), isEcho: true)
+        return Reply(record: SettingName.type.record(settings), isEcho: true)
     }
 
     private static let clear = Command<PromptContext, Reply>(
@@ -107,17 +110,18 @@ enum PromptCommands {
 
     private static func list(_ aliases: [String: String]) -> Reply {
         let names = aliases.keys.sorted()
-        guard !names.isEmpty else { return Reply("there are no aliases", fields: [.init("aliases", .array([]))]) }
         return Reply(
-            lines: names.map { "\($0) = \(aliases[$0] ?? "")" },
-            fields: [
-                .init(
-                    "aliases",
-                    .array(
-                        names.map {
-                            .object([.init("name", .string($0)), .init("command", .string(aliases[$0] ?? ""))])
-                        }))
-            ])
+            lines: names.isEmpty ? ["there are no aliases"] : names.map { "\($0) = \(aliases[$0] ?? "")" },
+            record: aliasList.record(aliases))
+    }
+
+    private static let aliasList = RecordType<[String: String]>("aliases", rows: "aliases") {
+        Field("aliases", "the aliases, sorted by name", each: aliasType) { $0.sorted { $0.key < $1.key } }
+    }
+
+    private static let aliasType = RecordType<Dictionary<String, String>.Element>("alias") {
+        Field("name", "the name", \.key)
+        Field("command", "the command that it stands for", \.value)
     }
 
     private static func requireAlias(_ word: Word, in context: PromptContext) throws(CommandError) -> String {
@@ -151,7 +155,7 @@ enum PromptCommands {
     private static func list(_ settings: [SettingName], in current: PromptSettings) -> Reply {
         Reply(
             lines: Columns.lines(settings.map { [StyledText($0.rawValue), StyledText($0.shown(in: current))] }),
-            fields: settings.flatMap { $0.fields(in: current) })
+            record: SettingName.type.record(current))
     }
 }
 
@@ -168,8 +172,11 @@ enum SettingName: String, Choice {
         }
     }
 
-    func fields(in settings: PromptSettings) -> [JSONValue.Member] {
-        [.init(rawValue, .string(shown(in: settings)))]
+    /// All settings for programs.
+    static let type = RecordType<PromptSettings>("settings") {
+        for name in SettingName.allCases {
+            Field(name.rawValue, "how it is set") { name.shown(in: $0) }
+        }
     }
 
     /// Changes the setting.

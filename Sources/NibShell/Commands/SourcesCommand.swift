@@ -25,8 +25,8 @@ enum SourcesCommand {
         ],
         summary: "sets or shows the folders of the documents' source code",
         discussion: """
-            Without this command, and without `--sources` on the command line, nibsh reads the code of the project around the \
-            document: the nearest folder with `.git`, otherwise with `Package.swift` or an Xcode project. It skips the folders \
+            Without this command, and without `--sources` on the command line, nibsh reads the code of the document's \
+            project: the nearest folder with `.git`, otherwise with `Package.swift` or an Xcode project. It skips the folders \
             of dependencies (`Pods`, `Carthage`, `vendor`, package checkouts): it reads there only the superclasses of your classes, \
             and does not report as missing what they may declare. `--dependencies` reads them, and the headers of frameworks, until `sources` is given again.
             """,
@@ -35,7 +35,7 @@ enum SourcesCommand {
             Example("sources App --dependencies", "with the packages that are checked out"),
             Example("sources", "shows the folders"),
         ],
-        seeAlso: ["check"], group: "Checking"
+        seeAlso: ["check"], group: "Checking", answer: type.shape
     ) { context, arguments in
         let sources = context.sources
         let words = try arguments[all: SourcesParameters.folders]
@@ -52,11 +52,14 @@ enum SourcesCommand {
         let roots = sources.roots(for: context.session)
         var reply = Reply(
             lines: roots.map { StyledText($0) },
-            fields: [
-                .init("sources", .strings(roots)), .init("given", .bool(!sources.folders.isEmpty)),
-                .init("dependencies", .bool(sources.readsDependencies)),
-            ])
+            record: type.record((roots, !sources.folders.isEmpty, sources.readsDependencies)))
         reply.isEcho = !words.isEmpty
         return reply
+    }
+
+    private static let type = RecordType<(folders: [String], isGiven: Bool, hasDependencies: Bool)>("sources") {
+        Field("folders", "the folders and files of the code", \.folders)
+        Field("isGiven", "whether they were named, not found", \.isGiven)
+        Field("hasDependencies", "whether the code of dependencies is read, too", \.hasDependencies)
     }
 }

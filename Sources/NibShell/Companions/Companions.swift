@@ -82,7 +82,7 @@ final class Companions {
         where try StateOnDisk(path: path, identity: file.identity, bytes: file.diskBytes) != .unchanged {
             throw FileError(
                 .other, path: path, operation: "write", reason: "it has changed on disk since it was read",
-                hint: "'undo' takes the edit back; 'save --force' overwrites the file")
+                hint: "'undo' reverts the edit; 'save --force' overwrites the file")
         }
     }
 

@@ -1,9 +1,11 @@
 import CommandLanguage
+import ClassFacts
 import NibChecks
 import NibDocument
 import NibEditing
 import NibInspecting
 import ObjectReferences
+import Queries
 import Replies
 import XMLTree
 
@@ -11,6 +13,19 @@ import XMLTree
 struct Completer<Context> {
     let expectation: Expectation<Context, Reply>
     let context: CompletionContext
+
+    /// Finds out what a table of commands expects at a cursor.
+    ///
+    /// - Parameters:
+    ///   - context: has the statement.
+    ///   - cursor: the UTF-8 offset of the cursor in it.
+    ///   - table: the commands.
+    init(_ context: CompletionContext, at cursor: Int, in table: CommandTable<Context, Reply>) {
+        self.context = context
+        let joined = QueryStandIns(document: context.session?.document).joined
+        expectation = table.expectation(in: context.text, cursor: cursor, joining: joined)
+    }
+
     var partial: Word { expectation.partial }
     var session: Session? { context.session }
     var document: NibDocument? { session?.document }
@@ -21,6 +36,8 @@ struct Completer<Context> {
     /// Finds what fits, and the part of the statement that it replaces.
     func suggestions() -> Suggestions {
         let span = partial.span
+        if let fields = fields() { return Suggestions(replace: span, items: fields) }
+        if isInQuery { return Suggestions(replace: span, items: queries()) }
         var items = expectation.verbs.map { Suggestion(text: $0, note: note(ofVerb: $0), isFinal: true) }
         items += expectation.keywords.map { Suggestion(text: $0, note: "", isFinal: true) }
         if isAtFirstWord { items += aliases() }
@@ -33,13 +50,32 @@ struct Completer<Context> {
                 Suggestion(text: $0, note: expectation.summary(ofFlag: $0), isFinal: true)
             }
         }
+        // Every command takes these, so they are not news.
+        if items.isEmpty, !expectation.commands.isEmpty, partial.text.hasPrefix("--") {
+            items += AnswerForm.options.filter { $0.hasPrefix(partial.text) && partial.isBare }.map {
+                Suggestion(text: $0, note: AnswerForm(option: $0)?.summary ?? "", isFinal: false)
+            }
+        }
         var seen = Set<String>()
         return Suggestions(
             replace: span.lowerBound..<max(span.upperBound, span.lowerBound),
             items: items.filter { seen.insert($0.text).inserted })
     }
 
+    /// The fields that can follow `--json=` and `--csv=`; nil at another word.
+    private func fields() -> [Suggestion]? {
+        guard partial.isBare, partial.text.contains("="), let form = AnswerForm(option: partial.text),
+            let shape = expectation.commands.first?.answer
+        else { return nil }
+        let start = partial.text.lastIndex { $0 == "=" || $0 == "," }!
+        let head = partial.text[...start]
+        return shape.selectable.filter { !form.fields.dropLast().contains($0.name) }
+            .map { Suggestion(text: head + $0.name, note: $0.summary, isFinal: false) }
+            .filter { $0.text.hasPrefix(partial.text) }
+    }
+
     func items(for parameter: ParameterDeclaration) -> [Suggestion] {
+        if Braces.opens(partial), parameter.kind.meansObject { return queries() }
         if parameter.kind == .attributeType { return plain(types(parameter)) }
         if !parameter.choices.isEmpty { return plain(parameter.choices) }
         switch parameter.kind {
@@ -48,6 +84,8 @@ struct Completer<Context> {
         case .alias: return aliases()
         case .rule: return rules()
         case .object: return accepted(objects(suffix: ""))
+        case .alignedObject: return accepted(objects(suffix: "")) + plain(Align.attributes)
+        case .equalObject: return accepted(objects(suffix: "")) + plain(Equal.attributes)
         case .checked: return expectation.arguments?[CheckParameters.all] == true ? files() : objects(suffix: "")
         case .connection: return connectionIDs()
         case .outletMember, .declaredOutlet:
@@ -56,6 +94,10 @@ struct Completer<Context> {
             return codeOutlets(parameter, isCollection: true)
                 ?? member(where: isSource) { outletNames($0, isCollection: true) }
         case .bindingMember: return member(where: { !bindingNames($0).isEmpty }) { bindingNames($0) }
+        case .declaredMember:
+            return (codeOutlets(parameter, isCollection: false) ?? []) + (codeActions(parameter) ?? [])
+        case .connectionEnd: return connectionEnds(parameter)
+        case .connectionTarget: return connectionTargets(parameter)
         case .accessibilityMember:
             return member(where: isMacView) { _ in document?.catalog.accessibilityConnections ?? [] }
         case .query: return queries()
@@ -171,20 +213,20 @@ struct Completer<Context> {
     }
 
     /// Whether an object or its cell sends actions.
-    private func sendsActions(_ node: NodeID) -> Bool {
+    func sendsActions(_ node: NodeID) -> Bool {
         guard let document else { return false }
         return ([node] + (document.cell(of: node).map { [$0] } ?? [])).contains {
             document.catalog.actionForm(ofClass: document.knownClass(of: $0).name) != nil
         }
     }
 
-    private func isMacView(_ node: NodeID) -> Bool {
+    func isMacView(_ node: NodeID) -> Bool {
         guard let document else { return false }
         return document.catalog.isClass(document.knownClass(of: node).name, kindOf: "NSView")
     }
 
     /// Whether connections can start at an object.
-    private func isSource(_ node: NodeID) -> Bool {
+    func isSource(_ node: NodeID) -> Bool {
         document?.placeholder(node) != .firstResponder && document.map { node != $0.tree.root } != false
     }
 
@@ -219,7 +261,7 @@ struct Completer<Context> {
     ///   - isOffered: whether an object can have such names at all.
     ///   - names: the names that an object has.
     /// - Returns: what fits.
-    private func member(
+    func member(
         isFinal: Bool = false, where isOffered: (NodeID) -> Bool = { _ in true }, _ names: (NodeID) -> [String]
     ) -> [Suggestion] {
         guard let session else { return [] }
@@ -233,14 +275,14 @@ struct Completer<Context> {
         }
     }
 
-    private func outletNames(_ node: NodeID, isCollection: Bool = false) -> [String] {
+    func outletNames(_ node: NodeID, isCollection: Bool = false) -> [String] {
         guard let document else { return [] }
         let known = document.catalog.outlets(ofClass: document.knownClass(of: node).name)
         let names = known.filter { $0.isCollection == isCollection }.map(\.name)
         return Array(Set(names + connectedNames(isCollection ? .outletCollection : .outlet, of: node))).sorted()
     }
 
-    private func bindingNames(_ node: NodeID) -> [String] {
+    func bindingNames(_ node: NodeID) -> [String] {
         guard let document else { return [] }
         let names = document.catalog.bindings(ofClass: document.knownClass(of: node).name)
         return Array(Set(names + connectedNames(.binding, of: node))).sorted()
@@ -251,7 +293,7 @@ struct Completer<Context> {
         return Array(Set(document.connections(kind, from: node).map(\.name))).sorted()
     }
 
-    private func events(_ node: NodeID) -> [String] {
+    func events(_ node: NodeID) -> [String] {
         guard let document, document.catalog.actionForm(ofClass: document.knownClass(of: node).name) == .event else {
             return []
         }
@@ -259,14 +301,20 @@ struct Completer<Context> {
     }
 
     /// Selectors that the target already receives, and those that its class is known to have.
-    private func selectors(_ node: NodeID) -> [String] {
+    func selectors(_ node: NodeID) -> [String] {
         guard let document, let id = document.id(of: node) else { return [] }
         let used = document.connections(to: id).filter { $0.kind == .action }.map(\.name)
         return Array(Set(used + document.actionsOfItsOwn(node))).sorted()
     }
 
+    /// Whether the word is in a query whose brace was opened in an earlier word.
+    private var isInQuery: Bool {
+        let before = String(decoding: context.text.utf8.prefix(partial.span.lowerBound), as: UTF8.self)
+        return before.contains("{") && QueryStandIns.isOpen(after: Lexer.guessedWords(of: before))
+    }
+
     private func queries() -> [Suggestion] {
-        let (words, areComplete) = FindTerm.completions(of: partial, in: document)
+        let (words, areComplete) = Query.completions(of: partial, in: document)
         return words.map { Suggestion(text: $0, note: "", isFinal: areComplete) }
     }
 

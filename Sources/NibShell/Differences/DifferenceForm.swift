@@ -2,14 +2,14 @@
 package struct DifferenceForm: Sendable {
     /// The kinds of output.
     package enum Kind: Sendable {
-        case text, markdown, script
+        case text, markdown, script, lines
     }
 
     /// The kind of output.
     package var kind = Kind.text
-    /// Whether what Xcode did by itself is listed, rather than counted.
+    /// Whether what Xcode did on its own is listed, rather than counted.
     package var showsAll = false
-    /// Whether a script leaves out what Xcode did by itself.
+    /// Whether a script leaves out what Xcode did on its own.
     package var isEssential = false
 
     /// Whether every change is also told to programs, which takes longer.

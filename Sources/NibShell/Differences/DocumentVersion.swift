@@ -18,7 +18,7 @@ struct DocumentVersion {
     /// Reads a version.
     ///
     /// - Parameters:
-    ///   - given: a file, a nib that is a folder, or `REV:path` of the repository around. A file takes precedence.
+    ///   - given: a file, a nib that is a folder, or `REV:path` of the enclosing repository. A file takes precedence.
     ///   - path: the document that a revision without a path is about; nil if there is none.
     /// - Throws: an error if there is no such file or revision, or it is not a document.
     init(_ given: String, of path: String? = nil) throws(CommandError) {

@@ -2,7 +2,7 @@ import NibDifference
 import NibDocument
 import XMLTree
 
-/// What Xcode did by itself, in one line.
+/// What Xcode did on its own, in one line.
 struct OwnChanges {
     private let difference: NibDifference
     private let changes: [Change]

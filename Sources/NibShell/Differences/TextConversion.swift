@@ -6,7 +6,7 @@ import XMLTree
 
 /// A document as lines that make good diffs: each object with its attributes, connections and constraints in a fixed order.
 ///
-/// Nothing depends on the order in which Xcode writes attributes, connections and constraints, and what Xcode changes by itself when
+/// Nothing depends on the order in which Xcode writes attributes, connections and constraints, and what Xcode changes on its own when
 /// it saves is left out.
 package enum TextConversion {
     /// Converts a file, which may be an older archive or a compiled nib.

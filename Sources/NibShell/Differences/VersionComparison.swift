@@ -1,14 +1,15 @@
 import DifferenceScript
+import LineDiff
 import NibDifference
 import NibDocument
 import Replies
 
-/// Compares two versions of a document, for `nibsh diff` and `compare`.
+/// Compares two versions of a document, for `nibsh diff` and `diff`.
 package enum VersionComparison {
     /// Compares two files or revisions.
     ///
     /// - Parameters:
-    ///   - old: a file, or `REV:path` of the repository around.
+    ///   - old: a file, or `REV:path` of the enclosing repository.
     ///   - new: another one.
     ///   - form: how the difference is shown.
     /// - Returns: the difference; it falls short if there is any.
@@ -28,27 +29,46 @@ package enum VersionComparison {
                     + "versions of one document",
                 hints: ["compare documents of one platform and kind"])
         }
+        if form.kind == .lines { return patch(from: old, to: new) }
         let difference = NibDifference(from: old.document, to: new.document)
         var reply = Reply()
         reply.fallsShort = !difference.changes.isEmpty
-        reply.fields = [.init("old", .string(old.name)), .init("new", .string(new.name))]
+        var answer = DifferenceAnswer(old: old.name, new: new.name, isDifferent: !difference.changes.isEmpty)
         switch form.kind {
         case .text:
             reply.text = DifferenceText(difference, showsAll: form.showsAll).lines.joined(separator: "\n")
-            if form.wantsFields { reply.fields += DifferenceFields(difference).members }
+            if form.wantsFields { answer.changes = ChangeList(difference) }
         case .markdown:
             let text = DifferenceText(difference, showsAll: form.showsAll).markdown
             reply.text = StyledText(lines: text)
-            reply.fields += [
-                .init("different", .bool(!difference.changes.isEmpty)), .init("markdown", .string(text)),
-            ]
-        case .script: try addScript(for: difference, old: old, isEssential: form.isEssential, to: &reply)
+            answer.markdown = text
+        case .lines: break
+        case .script:
+            try addScript(for: difference, old: old, isEssential: form.isEssential, to: &reply, answer: &answer)
         }
+        if form.wantsFields { reply.record = DifferenceAnswer.type.record(answer) }
         return reply
     }
 
+    /// Compares two versions line by line.
+    private static func patch(from old: DocumentVersion, to new: DocumentVersion) -> Reply {
+        let diff = UnifiedDiff.make(
+            old: old.document.bytes, new: new.document.bytes, oldName: old.name, newName: new.name)
+        var answer = DifferenceAnswer(old: old.name, new: new.name, isDifferent: !diff.isEmpty)
+        answer.counts = LineCounts(diff)
+        answer.patch = diff.text
+        var reply = Reply(lines: DiffLine.styled(diff.lines), record: DifferenceAnswer.type.record(answer))
+        if diff.isEmpty { reply.text = "no differences" }
+        reply.fallsShort = !diff.isEmpty
+        return reply
+    }
+
+    /// What a comparison answers.
+    package static let shape = DifferenceAnswer.type.shape
+
     private static func addScript(
-        for difference: NibDifference, old: DocumentVersion, isEssential: Bool, to reply: inout Reply
+        for difference: NibDifference, old: DocumentVersion, isEssential: Bool, to reply: inout Reply,
+        answer: inout DifferenceAnswer
     ) throws(CommandError) {
         if let format = old.document.readOnlyFormat {
             throw CommandError(
@@ -57,11 +77,8 @@ package enum VersionComparison {
         }
         let script = try DifferenceScript(for: difference, isEssential: isEssential)
         reply.text = StyledText(lines: script.text.hasSuffix("\n") ? String(script.text.dropLast()) : script.text)
-        reply.fields += [
-            .init("different", .bool(!difference.changes.isEmpty)),
-            .init("script", .strings(script.text.split(separator: "\n").map(String.init))),
-            .init("exact", .bool(script.rest.changes.isEmpty)),
-        ]
+        answer.script = script.text.split(separator: "\n").map(String.init)
+        answer.isExact = script.rest.changes.isEmpty
         let left = isEssential ? script.rest.personal : script.rest.changes
         guard !left.isEmpty else { return }
         let subjects = Set(left.map(\.subject.base)).sorted()

@@ -7,7 +7,7 @@ import SourceIndex
 
 /// The open document, if there is one: opens, makes and leaves documents.
 final class OpenDocument {
-    let options: ShellOptions
+    var options: ShellOptions
     /// The session of the open document.
     private(set) var session: Session? {
         didSet { prepare(session) }
@@ -45,7 +45,7 @@ final class OpenDocument {
     /// In scripts a new document that was never saved counts as well: it was begun for its file.
     var isModified: Bool {
         guard let session else { return false }
-        return session.isModified || session.isNew && !options.isInteractive
+        return session.isModified || session.disk.isNew && !options.isInteractive
     }
 
     /// Whether the document's file differs from what was read from it, or written to it, last; not if it is gone or cannot be read.
@@ -93,7 +93,7 @@ final class OpenDocument {
         } else if path.contains("*") {
             error.hints = ["the shell replaces such a pattern by names if it is not in quotes and files fit it"]
         } else {
-            error.hints = ["to make one: \(CommandLineAdvice.line(statement, of: [])) -c save"]
+            error.hints = ["to make one: nibsh new ios-\(kind) \(Quoting.forSystemShell(path))"]
         }
         return error
     }
@@ -126,15 +126,17 @@ final class OpenDocument {
             let name = Self.nameInProject(path)
             let newID = IDMaker.ids(for: "\(form.rawValue) \(name)")
             let bytes = try form.bytes(isEmpty: isEmpty, newID: newID)
+            let document = try NibDocument(bytes: bytes)
             let session = Session(
-                path: path, document: try NibDocument(bytes: bytes), bytes: bytes, identity: place.old?.identity,
+                path: path, document: document,
+                disk: FileOnDisk(
+                    replaced: place.old,
+                    ids: IDMaker(newDocument: document, named: name)),
                 log: journaledLog(of: path, folder: options.journalFolder, bytes: bytes),
                 saveRecordFolder: options.saveRecordFolder, lock: lock, lineWidth: options.lineWidth)
-            session.isNew = true
-            session.ids = IDMaker(newDocument: session.document, named: name)
-            session.diskBytes = place.old?.bytes ?? []
             self.session = session
-            return OpeningReply(session: session, options: options).reply(unsaved: Self.endedUnsaved).following(left)
+            return OpeningReply(session: session, options: options).reply(unsaved: Self.endedUnsaved)
+                .following(left)
         } catch { throw CommandError(error).following(left) }
     }
 
@@ -156,14 +158,15 @@ final class OpenDocument {
         let session = try requireSession()
         try session.requireNoBlock(for: "reload")
         try session.requireNoGroup(for: "reload")
-        guard !session.isNew else {
-            throw CommandError("not-saved", "\(session.name) is new and was never saved", hints: ["save", "revert"])
+        guard !session.disk.isNew else {
+            throw CommandError(
+                "not-saved", "\(session.name) is new and was never saved", hints: ["save", "restore saved"])
         }
         guard force || !session.isModified else {
             var error = CommandError(
                 "unsaved-changes", "\(session.name) has unsaved changes, which 'reload' discards",
                 hints: (hasChangedOnDisk ? [] : ["save"]) + [
-                    "'reload --force' discards them, 'reload --replay' makes them again"
+                    "'reload --force' discards them, 'reload --replay' reapplies them"
                 ])
             error.offer = .init(question: "Discard the changes to \(session.name)? (y/n)", word: "--force")
             throw error
@@ -182,7 +185,7 @@ final class OpenDocument {
     }
 
     /// Continues the log of earlier sessions, whose document another program has changed: the session is as if the file still had
-    /// what was last saved, and the edits that were not saved are made again.
+    /// what was last saved, and the edits that were not saved are reapplied.
     ///
     /// - Returns: the session.
     /// - Throws: an error if the log cannot be read or replayed; nothing changes then.
@@ -193,7 +196,8 @@ final class OpenDocument {
         do throws(NibError) { document = try NibDocument(bytes: bytes) } catch { throw CommandError(error) }
         session.journaledLog.close()
         let continued = Session(
-            path: session.path, document: document, bytes: bytes, identity: nil,
+            path: session.path, document: document,
+            disk: FileOnDisk(bytes: bytes, identity: nil, ids: IDMaker(bytes: bytes, of: document)),
             log: journaledLog(of: session.path, folder: options.journalFolder, bytes: bytes),
             saveRecordFolder: options.saveRecordFolder, lock: session.lock, lineWidth: options.lineWidth)
         self.session = continued
@@ -215,12 +219,13 @@ final class OpenDocument {
         // The log of a merge begins with what was merged, which the file does not have.
         let bytes = file.merge?.bytes ?? file.bytes
         let session = Session(
-            path: file.path, document: file.document, bytes: bytes, identity: file.identity,
+            path: file.path, document: file.document,
+            disk: FileOnDisk(
+                bytes: file.bytes, identity: file.identity, ids: IDMaker(bytes: bytes, of: file.document)),
             log: journaledLog(of: file.path, folder: folder, bytes: bytes),
             saveRecordFolder: options.saveRecordFolder, lock: lock, lineWidth: options.lineWidth)
         session.merge = file.merge
         session.merge?.start = session.log.state
-        session.diskBytes = file.bytes
         let continued = DamagedLog(session)?.continued()
         self.session = continued?.session ?? session
         var reply = OpeningReply(session: continued?.session ?? session, options: options).reply(unsaved: unsaved)
@@ -240,8 +245,13 @@ final class OpenDocument {
     func close() throws(CommandError) -> Reply {
         let session = try requireSession()
         let left = try leave(for: "close")
-        return Reply("closed \(session.name)", fields: [.init("file", .string(session.path))], isEcho: true)
+        return Reply("closed \(session.name)", record: Self.closed.record(session.path), isEcho: true)
             .following(left)
+    }
+
+    /// What `close` answers.
+    static let closed = RecordType<String>("closed document") {
+        Field("file", "the path of the document", \.self)
     }
 
     /// Leaves the document, unless changes would be lost.
@@ -297,7 +307,7 @@ final class OpenDocument {
             guard isSaved || !isModified else {
                 throw CommandError(
                     "unsaved", "\(session.name) has unsaved changes",
-                    hints: ["'save' writes them, 'revert' discards them ('redo' brings them back)"])
+                    hints: ["'save' writes them, 'restore saved' discards them ('redo' brings them back)"])
             }
         } catch { throw error.following(left) }
         return left

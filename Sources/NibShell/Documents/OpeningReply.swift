@@ -22,19 +22,12 @@ struct OpeningReply {
         // Scripts do not show this line, and counting would visit the whole document.
         guard options.wantsFields || options.isInteractive else { return Reply() }
         let document = session.document
-        let counts = DocumentCounts(document)
-        let readOnly = document.readOnlyFormat?.name
-        let kind = readOnly.map { "\(document.kind.platform.rawValue) \($0)" } ?? document.kind.description
-        var reply = Reply(
-            "\(session.name, .label): \(kind), \(counts.description)\(readOnly == nil ? "" : ", read-only")")
-        reply.fields = [
-            .init("file", .string(session.path)), .init("platform", .string(document.kind.platform.rawValue)),
-            .init("storyboard", .bool(document.kind.isStoryboard)), .init("objects", .int(counts.objects)),
-            .init("connections", .int(counts.connections)), .init("scenes", .int(counts.scenes)),
-        ]
-        if session.merge != nil { reply.fields.append(.init("conflictsLeft", .int(session.conflictsLeft))) }
-        if let readOnly { reply.fields += [.init("readOnly", true), .init("format", .string(readOnly))] }
-        return reply
+        let opened = OpenedDocument(session)
+        let format = document.readOnlyFormat?.name
+        let kind = format.map { "\(document.kind.platform.rawValue) \($0)" } ?? document.kind.description
+        return Reply(
+            "\(session.name, .label): \(kind), \(opened.counts.description)\(format == nil ? "" : ", read-only")",
+            record: OpenedDocument.type.record(opened))
     }
 
     /// Reports a merge, and what it told.

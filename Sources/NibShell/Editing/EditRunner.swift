@@ -10,13 +10,14 @@ import XMLTree
 /// what these lines say, and logs them.
 struct EditRunner {
     let session: Session
-    /// The project around the document.
+    /// The document's project.
     let project: any ProjectAccess
     let options: ShellOptions
 
     /// Runs one command.
     func run(_ command: EditingCommand, with arguments: Arguments) throws(CommandError) -> Reply {
         try session.requireEditable()
+        let (command, arguments) = try completed(command, with: arguments)
         let resolved = try resolve(command, with: arguments)
         let lines = try lines(of: resolved, arguments)
         let steps = try lines.indices.map { index throws(CommandError) in
@@ -28,7 +29,7 @@ struct EditRunner {
         try session.companions.apply(patches)
         do throws(CommandError) {
             if let block = session.block {
-                guard !lines.isEmpty else { return Self.nothingChanged }
+                guard !lines.isEmpty else { return EditAnswer.nothingChanged(resolved.remarks) }
                 let outcome = try block.edit.attempt { () throws(CommandError) in
                     try apply(steps, in: block.edit)
                 }
@@ -37,7 +38,7 @@ struct EditRunner {
                 return reply(resolved, outcome: outcome, lines: lines, number: nil)
             }
             let (outcome, inverses) = try transaction(of: steps)
-            guard !inverses.isEmpty || !patches.isEmpty else { return Self.nothingChanged }
+            guard !inverses.isEmpty || !patches.isEmpty else { return EditAnswer.nothingChanged(resolved.remarks) }
             let number = session.record(LogStep(lines: lines, primitives: inverses, patches: patches))
             return reply(resolved, outcome: outcome, lines: lines, number: number)
         } catch {
@@ -46,12 +47,25 @@ struct EditRunner {
         }
     }
 
-    /// Resolves one command, which changes nothing.
-    func resolve(_ command: EditingCommand, with arguments: Arguments) throws(CommandError) -> Resolved {
-        let context = ResolveContext(
+    /// The command of the kind that a statement means, and the arguments for it.
+    ///
+    /// - Throws: an error if the statement leaves its kind out and does not tell it.
+    func completed(_ command: EditingCommand, with arguments: Arguments) throws(CommandError) -> (
+        EditingCommand, Arguments
+    ) {
+        guard let words = try command.completed(arguments, in: context) else { return (command, arguments) }
+        return try Replay.parse(words)
+    }
+
+    private var context: ResolveContext {
+        ResolveContext(
             scope: session.referenceScope, ids: session, project: project, wantsFields: options.wantsFields,
             isInScript: session.group != nil)
-        session.ids.begin(arguments, salt: session.group == nil ? options.idSalt : 0)
+    }
+
+    /// Resolves one command, which changes nothing.
+    func resolve(_ command: EditingCommand, with arguments: Arguments) throws(CommandError) -> Resolved {
+        session.disk.ids.begin(arguments, salt: session.group == nil ? options.idSalt : 0)
         return try command.resolve(arguments, in: context)
     }
 
@@ -65,20 +79,20 @@ struct EditRunner {
     }
 
     /// Applies the lines that one statement comes to.
-    private func apply(_ steps: [Replay.Step], in edit: Edit) throws(CommandError) -> Outcome {
+    func apply(_ steps: [Replay.Step], in edit: Edit) throws(CommandError) -> Outcome {
         let context = ApplyContext(edit: edit, isTold: true, wantsFields: options.wantsFields)
         var outcome = Outcome()
         for step in steps {
             let more = try step.apply(in: context)
             outcome.remarks += more.remarks
-            outcome.fields += more.fields
+            outcome.details.add(more.details)
             outcome.made = more.made ?? outcome.made
         }
         return outcome
     }
 
     /// The log lines for the resolved commands of one statement.
-    private func lines(of resolved: Resolved, _ arguments: Arguments) throws(CommandError) -> LogLines {
+    func lines(of resolved: Resolved, _ arguments: Arguments) throws(CommandError) -> LogLines {
         var lines = LogLines()
         for command in resolved.commands {
             try lines.append { bytes throws(CommandError) in try arguments.append(lineFor: command, to: &bytes) }
@@ -90,11 +104,6 @@ struct EditRunner {
 
     // MARK: - Replies
 
-    /// The reply of a command that changes nothing, because everything is already as it says.
-    private static var nothingChanged: Reply {
-        Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
-    }
-
     /// The reply of a command that changed something.
     ///
     /// - Parameters:
@@ -105,6 +114,7 @@ struct EditRunner {
     /// - Returns: the reply.
     private func reply(_ resolved: Resolved, outcome: Outcome, lines: LogLines, number: Int?) -> Reply {
         if let made = resolved.made ?? outcome.made { session.lastMade = made }
+        session.namedLast = resolved.commands.lazy.compactMap(\.newID).first
         let changed = resolved.fileChanges.map { patch -> StyledText in "changed: \(PathName.shown(patch.path))" }
         let remarks = resolved.remarks + outcome.remarks + changed + resolved.closingRemarks
         var reply = Reply()
@@ -122,12 +132,10 @@ struct EditRunner {
             reply.text = remarks.joined(separator: "\n")
         }
         guard options.wantsFields else { return reply }
-        reply.fields = [
-            .init("changed", true), .init("entry", number.map { .int($0) } ?? .null), .init("line", .string(line)),
-        ]
-        if !resolved.otherLines.isEmpty { reply.fields.append(.init("lines", .strings(resolved.otherLines))) }
-        reply.fields += resolved.fields + outcome.fields
-        if !remarks.isEmpty { reply.fields.append(.init("remarks", .strings(remarks.map(\.plain)))) }
+        var answer = EditAnswer(hasChanged: true, entry: number, lines: Array(lines), details: resolved.details)
+        answer.details.add(outcome.details)
+        answer.remarks = remarks.map(\.plain)
+        reply.record = EditAnswer.type.record(answer)
         return reply
     }
 }

@@ -27,13 +27,7 @@ struct Trial {
         project = EditedProject(sources: sources, session: session, isInScript: isInScript)
     }
 
-    private static let table = CommandTable<Void, EditingCommand>(
-        (EditingCommand.all + EditingCommand.code).map { editing in
-            Command(name: editing.name, syntax: editing.syntax, summary: editing.summary, group: editing.group) {
-                _, _ in
-                editing
-            }
-        })
+    private static let table = EditingCommand.table(of: EditingCommand.all + EditingCommand.code)
 
     /// Judges the words of a statement.
     func verdict(_ words: [Word]) -> Verdict {
@@ -41,8 +35,10 @@ struct Trial {
             let editing = try? command.run((), arguments), !editing.changesOtherFiles
         else { return .unknown }
         do throws(CommandError) {
-            let resolved = try EditRunner(session: session, project: project, options: options)
-                .resolve(editing, with: arguments)
+            let runner = EditRunner(session: session, project: project, options: options)
+            let (command, arguments) = try runner.completed(editing, with: arguments)
+            guard !command.changesOtherFiles else { return .unknown }
+            let resolved = try runner.resolve(command, with: arguments)
             let isWarned = resolved.remarks.contains { $0.plain.hasPrefix("warning:") }
             return isWarned ? .warned : .accepted
         } catch { return .refused }
@@ -83,7 +79,7 @@ struct Trial {
     }
 
     private func isCalled(_ name: String, object id: String) -> Bool {
-        session.document.element(withID: id).map { session.document.fullName(of: $0) == name } ?? false
+        session.document.element(withID: id).map { session.document.shortName(of: $0, inFull: true) == name } ?? false
     }
 
     /// More objects than this are not tried.

@@ -9,13 +9,15 @@ import Replies
 enum CommandList {
     /// The commands, in the order of the manual.
     static let all: [ShellCommand] =
-        looking(AllLookingCommands.objects) + onSession([SelectCommand.command]) + looking(AllLookingCommands.drawings)
-        + [PictureCommand.command.adapted { $0.documents }] + editing(EditingCommand.connections)
+        looking(AllLookingCommands.objects) + aboutProject(AllLookingCommands.searches)
+        + onSession([SelectCommand.command]) + looking(AllLookingCommands.drawings)
+        + [PictureCommand.command, SketchCommand.command].map { $0.adapted { $0.documents } }
+        + editing(EditingCommand.connections)
         + aboutProject(AllLookingCommands.library)
         + editing(EditingCommand.structure + EditingCommand.properties)
         + looking(AllLookingCommands.storyboards) + editing(EditingCommand.storyboards + EditingCommand.layout)
         + looking(AllLookingCommands.layout) + editing(EditingCommand.code)
-        + checking + onSession(HistoryCommands.all) + files + merging + prompt + help
+        + strings + checking + onSession(HistoryCommands.all) + files + merging + prompt + help
 
     /// The names of commands that look at the open document, at other versions of it, or at the project.
     static let looking: [String] = {
@@ -23,11 +25,19 @@ enum CommandList {
             AllLookingCommands.objects + AllLookingCommands.drawings + AllLookingCommands.storyboards
             + AllLookingCommands.layout + AllLookingCommands.predictions + AllLookingCommands.code
         let others = [
-            CheckCommand.command.name, CompareCommand.command.name, "diff", "log", "conflicts",
-            PictureCommand.command.name,
+            CheckCommand.command.name, DiffCommand.command.name, "log", "conflicts",
+            PictureCommand.command.name, SketchCommand.command.name,
+            StringsCommand.command.name, StringsCheck.command.name,
         ]
-        return views.map(\.name) + (AllLookingCommands.library + AllLookingCommands.project).map(\.name) + others
+        let projects = AllLookingCommands.searches + AllLookingCommands.library + AllLookingCommands.project
+        return views.map(\.name) + projects.map(\.name) + others
     }()
+
+    /// The names of commands whose answers are lists of objects, or of connections with the objects that they lead to: at a prompt, their
+    /// rows are numbered.
+    static let numbered: Set = [
+        "tree", "objects", "find", "connections", "inspect", "graph", "scenes", "constraints", "candidates", "layout",
+    ]
 
     /// The names of commands that edit documents, and code where they say so.
     static let editing = (EditingCommand.all + EditingCommand.code).map(\.name)
@@ -57,7 +67,8 @@ enum CommandList {
             ShellCommand(
                 name: command.name, syntax: command.syntax, summary: command.summary, discussion: command.discussion,
                 examples: command.examples, seeAlso: command.seeAlso, synonyms: command.synonyms, group: command.group,
-                changesDocument: { _ in true }, touchesOtherFiles: { _ in command.changesOtherFiles },
+                answer: EditAnswer.type.shape, changesDocument: { _ in true },
+                touchesOtherFiles: { _ in command.changesOtherFiles },
                 advice: { shell, words in command.advice(shell.session?.document, words) }
             ) { shell, arguments in
                 let session = try shell.documents.requireSession()
@@ -85,6 +96,10 @@ enum CommandList {
 
     // MARK: - Commands on the project, files and the shell
 
+    private static let strings: [ShellCommand] =
+        onSession([StringsCommand.command, StringsCheck.command])
+        + [StringsExport.command.adapted { $0.documents }] + editing(EditingCommand.strings)
+
     private static let checking: [ShellCommand] =
         [CheckCommand.command.adapted(checkContext)] + looking(AllLookingCommands.predictions)
         + aboutProject(AllLookingCommands.project) + looking(AllLookingCommands.code)
@@ -92,8 +107,10 @@ enum CommandList {
 
     @Sendable private static func checkContext(_ shell: Shell) -> CheckContext {
         CheckContext(
-            session: shell.session, sources: shell.projectSources, isInteractive: shell.options.isInteractive,
+            session: shell.session, sources: shell.projectSources, isDryRun: shell.options.isDryRun,
+            isInteractive: shell.options.isInteractive,
             wantsFields: shell.options.wantsFields, wantsText: shell.options.wantsText,
+            width: shell.options.lineWidth(),
             printLine: shell.scripts.isRunning ? nil : shell.printLine
         ) { lines, label, check throws(CommandError) in
             var notices: [String] = []
@@ -108,8 +125,8 @@ enum CommandList {
     private static let files: [ShellCommand] =
         FileCommands.all.map { $0.adapted { $0.documents } }
         + [
-            SourceCommand.command.adapted { shell in
-                SourceContext(scripts: shell.scripts) { statement, path throws(CommandError) in
+            RunCommand.command.adapted { shell in
+                RunContext(scripts: shell.scripts) { statement, path throws(CommandError) in
                     try shell.execute(statement, of: path)
                 }
             },

@@ -16,7 +16,7 @@ package final class Shell {
     package typealias Options = ShellOptions
 
     /// All commands.
-    package static let table = CommandTable<Shell, Reply>(CommandList.all)
+    package static let table = CommandTable<Shell, Reply>(CommandList.all, rewordings: Rewording.all)
 
     /// The commands that only look, in the order of the manual.
     package static let lookingCommands = table.commands.filter { CommandList.looking.contains($0.name) }
@@ -24,7 +24,7 @@ package final class Shell {
     package static let editingCommands = Set(CommandList.editing)
 
     /// How the shell is run.
-    package let options: Options
+    package private(set) var options: Options { didSet { documents.options = options } }
     /// The open document.
     let documents: OpenDocument
     /// The source code that belongs to the documents.
@@ -35,8 +35,12 @@ package final class Shell {
     package var printLine: ((StyledText) -> Void)?
     /// For programs, the name of the command that was run last, or the first word of a statement that is not a command.
     package private(set) var lastCommand = ""
-    /// Whether the user asked to leave.
-    package private(set) var hasQuit = false
+    /// Whether the rows of answers are numbered, because a person reads them at a prompt.
+    package var numbersRows = false
+    /// The rows of the last answer that can have some.
+    private var rows: [AnswerRow] = []
+    /// Whether the user asked to leave, which happens at the next opportunity, as by `quit`.
+    package var hasQuit = false
 
     /// Makes a shell without a document.
     ///
@@ -89,8 +93,12 @@ package final class Shell {
 
     /// Saves at once, for the question at the end of a session.
     ///
+    /// - Parameter force: whether to save even if another program changed the file.
+    /// - Returns: what was saved.
     /// - Throws: `CommandError` if no document is open, or it cannot be saved.
-    package func saveNow() throws(CommandError) -> Reply { try documents.saving().saveNow() }
+    package func saveNow(force: Bool = false) throws(CommandError) -> Reply {
+        try documents.saving().saveNow(force: force)
+    }
 
     /// Does the requested saves that are not done yet.
     ///
@@ -108,12 +116,6 @@ package final class Shell {
 
     /// Gives the document up with its unsaved changes; they stay in the journal.
     package func abandon() { documents.abandon() }
-
-    /// Leaves at the next opportunity, as `quit` does.
-    package func askToQuit() { hasQuit = true }
-
-    /// Takes back a `quit`.
-    package func stay() { hasQuit = false }
 
     // MARK: - Running statements
 
@@ -133,29 +135,7 @@ package final class Shell {
         do { return try execute(Lexer.words(of: statement)) } catch { throw statement.advised(error) }
     }
 
-    /// Runs statements as one entry of the log.
-    ///
-    /// - Parameters:
-    ///   - statements: the statements.
-    ///   - label: what the log and errors call them.
-    ///   - end: runs after the last one.
-    /// - Throws: what a statement or `end` throws; everything is taken back then.
-    package func runAsOne(
-        _ statements: [Statement], label: String, end: () throws(CommandError) -> Void
-    ) throws(CommandError) {
-        try scripts.grouped(label, by: "source") { () throws(CommandError) in
-            for statement in statements { _ = try execute(statement, of: label) }
-            try end()
-        }
-    }
-
-    /// Runs one statement of a script.
-    ///
-    /// - Parameters:
-    ///   - statement: the statement.
-    ///   - path: the script.
-    /// - Returns: the command's reply.
-    /// - Throws: `CommandError` with the statement's place in the script.
+    /// Runs one statement of a script; its errors have their place in the script.
     func execute(_ statement: Statement, of path: String) throws(CommandError) -> Reply {
         do throws(CommandError) {
             return try execute(statement)
@@ -166,7 +146,18 @@ package final class Shell {
 
     /// Runs the words of a statement. At the prompt, a name that could mean several objects means the only one that fits.
     private func execute(_ words: [Word]) throws(CommandError) -> Reply {
-        let words = session.map { PrintedNames(document: $0.document).joined(words) } ?? words
+        let words = HelpFlag.meant(by: words) { Self.table[$0] != nil }
+        let joined = session.map { PrintedNames(document: $0.document).joined(words) } ?? words
+        guard let first = joined.first, !WrittenStatement.isText(after: first) else { return try run(joined) }
+        let statement = try WrittenStatement(
+            joined, names: scripts.names, rows: rows, document: session?.document, parse: parse)
+        session?.namedLast = nil
+        let reply = try runOrTry(statement.words)
+        if let name = statement.name { scripts.names.set(name, to: session?.namedLast) }
+        return reply
+    }
+
+    private func runOrTry(_ words: [Word]) throws(CommandError) -> Reply {
         do throws(CommandError) { return try run(words) } catch {
             guard let meant = trial?.meant(by: words, after: error) else { throw error }
             return try run(meant.words).noting(meant.note)
@@ -183,12 +174,22 @@ package final class Shell {
             lastCommand = first.text
             try CommandError.throwIfInterrupted()
             try PromptOnly.refuse(in: words)
-            let (command, arguments) = try parse(words)
+            let meant = try MeantStatement(words, in: self)
             // A script that the command runs changes the name meanwhile.
-            defer { lastCommand = command.name }
-            var reply = try command.carryOut(arguments, of: words, in: self)
+            defer { lastCommand = meant.command.name }
+            let given = options
+            defer { options = given }
+            options.answer(as: meant.answerForm)
+            let numbering = RowNumbering(of: meant.command, in: self)
+            let print = printLine
+            defer { printLine = print }
+            if let numbering { (printLine, options.lineWidth) = (numbering.printLine, numbering.lineWidth) }
+            var reply = try meant.run(in: self)
+            rows = numbering?.number(&reply) ?? rows
+            reply = reply.answered(as: meant.answerForm, by: meant.command, document: documentPath)
             reply.notices += session?.takeWarnings() ?? []
             if reply.asksToQuit { hasQuit = true }
+            if !scripts.isRunning { reply.notices += options.prompt?.notes(on: meant.rewording) ?? [] }
             return reply
         } catch {
             var error = CommandError(error)
@@ -197,19 +198,18 @@ package final class Shell {
         }
     }
 
-    private func parse(_ words: [Word]) throws(CommandError) -> (command: ShellCommand, arguments: Arguments) {
+    func parse(_ words: [Word]) throws(CommandError) -> (command: ShellCommand, arguments: Arguments) {
         do throws(CommandError) {
             return try Self.table.parse(words, allowPrefixes: options.isInteractive)
         } catch {
             // If an operand is missing, the first words still name the command.
+            let words = Self.table.reworded(words)?.words ?? words
             let names = [2, 1].lazy.map { words.prefix($0).map(\.text).joined(separator: " ") }
             guard let command = names.compactMap({ Self.table[$0] }).first else { throw error }
             lastCommand = command.name
             throw error.advised(command.advice(self, words))
         }
     }
-
-    // MARK: - Completion
 
     /// Returns what can come at the cursor of a statement.
     ///
@@ -222,6 +222,6 @@ package final class Shell {
             session: session, sources: projectSources, isInScript: scripts.isRunning,
             commands: Self.table.commands.map { ($0.name, $0.summary) }, trial: trial, text: text,
             aliases: options.prompt?.aliases ?? [:])
-        return Completer(expectation: Self.table.expectation(in: text, cursor: cursor), context: context).suggestions()
+        return Completer(context, at: cursor, in: Self.table).suggestions()
     }
 }

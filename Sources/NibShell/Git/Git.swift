@@ -79,7 +79,7 @@ struct Git {
             }
             parent = current == "/" ? nil : PathName.folder(current)
         }
-        throw CommandError("no-repository", "there is no git repository around '\(folder)'", hints: [hint])
+        throw CommandError("no-repository", "'\(folder)' is not in a git repository", hints: [hint])
     }
 
     /// The bytes of a file in a revision.

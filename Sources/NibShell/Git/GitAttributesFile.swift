@@ -42,7 +42,7 @@ struct GitAttributesFile {
     private static func localPath(_ git: Git) throws(CommandError) -> String {
         guard let root = try git.root() else {
             throw CommandError(
-                "bare-repository", "the repository around '\(git.folder)' has no working tree for a .gitattributes",
+                "bare-repository", "the repository of '\(git.folder)' has no working tree for a .gitattributes",
                 hints: ["nibsh git install --global"])
         }
         let path = PathName.join(root, ".gitattributes")

@@ -8,7 +8,7 @@ package struct GitInstallation {
     private let isGlobal: Bool
     private let configuration: GitConfiguration
 
-    /// Looks at the repository around the current folder, or at the settings of all repositories of the user.
+    /// Looks at the repository of the current folder, or at the settings of all repositories of the user.
     ///
     /// - Parameter isGlobal: whether the settings of all repositories are meant.
     /// - Throws: an error if there is no repository, and the settings of all are not meant.
@@ -96,16 +96,33 @@ package struct GitInstallation {
             let old = entry.old.map { "  (was \($0))" } ?? ""
             lines.append("  \("\(entry.mark) \(entry.line)", entry.mark == "+" ? .added : .removed)\(old)")
         }
-        let values = written.map { entry -> JSONValue in
-            [
-                "file": .string(entry.file), "line": .string(entry.line), "written": .bool(entry.mark == "+"),
-                "old": .optional(entry.old),
-            ]
-        }
         return Reply(
             lines: lines.isEmpty ? [StyledText(nothing)] : lines,
-            fields: [.init("changed", .bool(!written.isEmpty)), .init("lines", .array(values))])
+            record: Self.type.record(Answer(hasChanged: !written.isEmpty, settings: written)))
     }
+
+    /// What the setup of git answers.
+    private struct Answer {
+        var isInstalled: Bool?
+        var hasChanged: Bool?
+        var settings: [Written]?
+    }
+
+    private static let type = RecordType<Answer>("git", rows: "settings") {
+        Field("isInstalled", "for 'status', whether git uses nibsh", \.isInstalled)
+        Field("hasChanged", "for 'install' and 'uninstall', whether anything was written", \.hasChanged)
+        Field("settings", "the lines that were written or removed", eachIfAny: setting, \.settings)
+    }
+
+    private static let setting = RecordType<Written>("setting") {
+        Field("file", "the file", \.file)
+        Field("text", "the line", \.line)
+        Field("isWritten", "whether it was written, not removed") { $0.mark == "+" }
+        Field("old", "the value that it replaced", \.old)
+    }
+
+    /// What `nibsh git` answers.
+    package static let shape = type.shape
 
     // MARK: - Looking
 
@@ -137,7 +154,7 @@ package struct GitInstallation {
             let state = wrong.map { "\($0.name)=\($0.value ?? "unspecified")" }.joined(separator: " ")
             row(attributes.pattern, state: isRight ? attributes.values : state, isSet: isRight)
         }
-        var reply = Reply(lines: Columns.lines(rows), fields: [.init("installed", .bool(missing == 0))])
+        var reply = Reply(lines: Columns.lines(rows), record: Self.type.record(Answer(isInstalled: missing == 0)))
         reply.fallsShort = missing > 0
         let command = "'nibsh git install\(isGlobal ? " --global" : "")'"
         if old > 0 {

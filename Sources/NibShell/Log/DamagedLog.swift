@@ -64,8 +64,12 @@ struct DamagedLog {
         let log = session.journaledLog
         log.continue(stranded)
         let continued = Session(
-            path: session.path, document: document, bytes: session.diskBytes, identity: session.identity, log: log,
-            saveRecordFolder: session.companions.saveRecordFolder, lock: session.lock, lineWidth: session.lineWidth)
+            path: session.path, document: document,
+            disk: FileOnDisk(
+                bytes: session.disk.bytes, identity: session.disk.identity,
+                ids: IDMaker(bytes: session.disk.bytes, of: document)),
+            log: log, saveRecordFolder: session.companions.saveRecordFolder, lock: session.lock,
+            lineWidth: session.lineWidth)
         // The document was parsed as the log's base.
         continued.parsedState = 0
         for (step, fingerprint) in steps {
@@ -74,7 +78,7 @@ struct DamagedLog {
         }
         log.apply(
             .saved(
-                state: log.log.state, digest: Digest(of: session.diskBytes), length: session.diskBytes.count,
+                state: log.log.state, digest: Digest(of: session.disk.bytes), length: session.disk.bytes.count,
                 path: session.path))
         let edits = stranded.log.entries.count
         let before = edits == 1 ? "the edit" : "the \(edits) edits"

@@ -20,14 +20,9 @@ struct EarlierEdits {
             lines += Columns.lines(
                 log.log.unsavedEdits.map { ["\($0.number)", StyledText($0.title)] }, rightAligned: [0])
         }
-        let values = logs.map { log -> JSONValue in
-            [
-                "modified": .string(log.modified),
-                "entries": .array(
-                    log.log.unsavedEdits.map { ["number": .int($0.number), "lines": .strings($0.lines)] }),
-            ]
-        }
-        return Reply(lines: lines, fields: [.init("logs", .array(values))])
+        var answer = LogAnswer(session)
+        answer.earlierLogs = logs
+        return Reply(lines: lines, record: LogAnswer.type.record(answer))
     }
 
     /// The edits of the youngest earlier log as a script.
@@ -35,7 +30,9 @@ struct EarlierEdits {
         let lines = try youngest().log.unsavedEdits.flatMap { entry in
             entry.lines.count == 1 ? Array(entry.lines) : ["begin"] + entry.lines + ["commit"]
         }
-        return Reply(lines: lines.map { StyledText($0) }, fields: [.init("script", .strings(lines))])
+        var answer = LogAnswer(session)
+        answer.script = lines
+        return Reply(lines: lines.map { StyledText($0) }, record: LogAnswer.type.record(answer))
     }
 
     /// Makes the edits of the youngest earlier log again on the document as it is, as one entry: all of them, or none.
@@ -56,7 +53,8 @@ struct EarlierEdits {
             LogStep(lines: lines, primitives: primitives, patches: patches), label: "edits of an earlier session")
         return Reply(
             "\(number.map { "\($0)  " } ?? "", .dim)made again: \(Plural.of("edit", count: edits.count))",
-            fields: [.init("edits", .int(edits.count)), .init("entry", number.map { .int($0) } ?? .null)])
+            record: WalkAnswer.type.record(
+                WalkAnswer(state: session.log.state, madeAgain: (number, edits.count))))
     }
 
     private func transaction(of edits: [LoggedEdit]) throws(CommandError) -> [Primitive] {

@@ -42,7 +42,7 @@ struct LogPlayer {
             guard session.document.bytes == oldDocument.bytes else {
                 throw CommandError("log-mismatch", "replaying the log from its base does not give the current document")
             }
-            session.ids.moved(from: oldDocument, to: session.document)
+            session.disk.ids.moved(from: oldDocument, to: session.document)
         } catch {
             (session.document, session.inverses, session.parsedState) = (oldDocument, oldInverses, oldState)
             var commandError = CommandError(error)

@@ -1,6 +1,5 @@
 import CommandLog
 import LineDiff
-import Platform
 import Replies
 
 /// The log as text.
@@ -9,20 +8,14 @@ struct LogText {
 
     init(_ session: Session) { self.session = session }
 
-    private static let lines = 1
-
     /// The entries that led to the current state.
     func current() -> Reply {
         let entries = session.log.path(to: session.log.state).map { session.log[$0] }
-        var reply = list(entries)
-        if let block = session.block {
-            // The commands of an open block are not an entry yet.
-            let open = block.lines.map { StyledText("+  ", .dim) + StyledText($0) }
-            reply.text = (entries.isEmpty ? open : [reply.text] + open).joined(separator: "\n")
-            reply.fields.append(.init("block", .strings(block.lines)))
-        } else if entries.isEmpty {
-            reply.text = empty
-        }
+        guard let block = session.block else { return list(entries) }
+        var reply = list(entries, block: Array(block.lines))
+        // The commands of an open block are not an entry yet.
+        let open = block.lines.map { StyledText("+  ", .dim) + StyledText($0) }
+        reply.text = (entries.isEmpty ? open : [reply.text] + open).joined(separator: "\n")
         return reply
     }
 
@@ -31,40 +24,24 @@ struct LogText {
     }
 
     /// All entries, with those that were undone marked.
-    func all() -> Reply {
-        var reply = list(session.log.entries)
-        if session.log.entries.isEmpty { reply.text = empty }
-        return reply
-    }
+    func all() -> Reply { list(session.log.entries) }
 
-    private func list(_ entries: [LoggedEdit]) -> Reply {
+    private func list(_ edits: [LoggedEdit], block: [String]? = nil) -> Reply {
         let applied = Set(session.log.path(to: session.log.state))
-        let rows = entries.map { entry -> [StyledText] in
-            let isApplied = applied.contains(entry.number)
-            let isSaved = entry.number == session.log.savedState
-            let mark = isSaved ? "saved" : isApplied ? "" : "undone, follows \(entry.parent)"
-            let time = entry.time.map { StyledText(Clock.localText(Int64($0) * 1_000_000_000), .dim) } ?? ""
-            let title = StyledText(entry.title, isApplied ? .plain : .dim)
-            return ["\(entry.number)"] + (session.showsTimes ? [time] : []) + [title, StyledText(mark, .dim)]
+        let entries = edits.map { edit in
+            LogAnswer.Entry(
+                edit: edit, isApplied: applied.contains(edit.number), isSaved: edit.number == session.log.savedState,
+                showsTime: session.showsTimes)
         }
-        let values = entries.map { entry -> JSONValue in
-            var value: [JSONValue.Member] = [
-                .init("number", .int(entry.number)), .init("parent", .int(entry.parent)),
-                .init("applied", .bool(applied.contains(entry.number))),
-                .init("saved", .bool(entry.number == session.log.savedState)),
-                .init("label", .optional(entry.label)), .init("lines", .strings(entry.lines)),
-            ]
-            if session.showsTimes {
-                value.append(.init("time", .optional(entry.time.map { Clock.text(Int64($0) * 1_000_000_000) })))
-            }
-            return .object(value)
-        }
-        var table = Columns(width: session.lineWidth())
-        table.rightAligned = [0]
-        table.ragged = Self.lines + (session.showsTimes ? 1 : 0)
+        var answer = LogAnswer(session)
+        answer.entries = entries
+        answer.block = block
+        var table = LogAnswer.entry.columns(width: session.lineWidth())
+        // Without times, their column is empty.
+        table.ragged = 2
         return Reply(
-            lines: table.lines(rows),
-            fields: [.init("state", .int(session.log.state)), .init("entries", .array(values))])
+            lines: entries.isEmpty ? [empty] : table.lines(entries.map(LogAnswer.entry.cells)),
+            record: LogAnswer.type.record(answer))
     }
 
     /// The log as a script: an entry of several commands is between `begin` and `commit`.
@@ -76,9 +53,24 @@ struct LogText {
             lines += entry.lines.count == 1 ? Array(entry.lines) : ["begin"] + entry.lines + ["commit"]
         }
         if let group = session.group { lines += group.steps.all.lines }
+        var answer = LogAnswer(session)
+        answer.script = lines
         // A comment, so that the output for an empty log is a valid script too.
         let shown = lines.isEmpty ? ["# the log is empty"] : lines
-        return Reply(lines: shown.map { StyledText(lines: $0) }, fields: [.init("script", .strings(lines))])
+        return Reply(lines: shown.map { StyledText(lines: $0) }, record: LogAnswer.type.record(answer))
+    }
+
+    /// The log as a script that names objects instead of giving their ids, for other documents.
+    ///
+    /// - Throws: an error if the log cannot be played again.
+    func travelScript() throws(CommandError) -> Reply {
+        var travel = try TravelScript(session)
+        let lines = try travel.lines()
+        var answer = LogAnswer(session)
+        answer.script = lines
+        return Reply(
+            lines: (lines.isEmpty ? ["# the log is empty"] : lines).map { StyledText(lines: $0) },
+            record: LogAnswer.type.record(answer))
     }
 
     /// The entries with the differences that each makes.
@@ -101,7 +93,9 @@ struct LogText {
         }
         var lines = patches.reversed().flatMap(\.self)
         if lines.isEmpty { lines = ["the log is empty"] }
-        return Reply(lines: lines, fields: [.init("patch", .string(lines.map(\.plain).joined(separator: "\n")))])
+        var answer = LogAnswer(session)
+        answer.patch = lines.map(\.plain).joined(separator: "\n")
+        return Reply(lines: lines, record: LogAnswer.type.record(answer))
     }
 
     /// The title of an entry, and what it changed.

@@ -3,7 +3,7 @@ import NibDocument
 import Replies
 import XMLTree
 
-/// Walks the log of a session: undo, redo, restore, revert.
+/// Walks the log of a session: undo, redo and restore.
 struct LogWalk {
     let session: Session
 
@@ -34,7 +34,8 @@ struct LogWalk {
             }
         }
         return Reply(
-            lines: lines, fields: [.init("undone", .int(lines.count)), .init("state", .int(session.log.state))])
+            lines: lines,
+            record: WalkAnswer.type.record(WalkAnswer(state: session.log.state, undone: lines.count)))
     }
 
     /// Redoes what was undone last.
@@ -60,7 +61,8 @@ struct LogWalk {
             throw CommandError("nothing-to-redo", "there is nothing to redo", hints: ["'log --all' shows all entries"])
         }
         return Reply(
-            lines: lines, fields: [.init("redone", .int(lines.count)), .init("state", .int(session.log.state))])
+            lines: lines,
+            record: WalkAnswer.type.record(WalkAnswer(state: session.log.state, redone: lines.count)))
     }
 
     /// Goes to the state after an entry, on any branch; 0 is the base.
@@ -79,18 +81,17 @@ struct LogWalk {
             ? "already at \(what)" : "now at \(what) (\(back.count) undone, \(forward.count) redone)"
         return Reply(
             text,
-            fields: [
-                .init("state", .int(number)), .init("undone", .int(back.count)), .init("redone", .int(forward.count)),
-            ])
+            record: WalkAnswer.type.record(
+                WalkAnswer(state: number, undone: back.count, redone: forward.count)))
     }
 
     /// Goes back to the state that was last opened or saved; the log records this like any other move.
-    func revert() throws(CommandError) -> Reply {
-        try session.requireNoBlock(for: "revert")
-        try session.requireNoGroup(for: "revert")
+    func restoreSaved() throws(CommandError) -> Reply {
+        try session.requireNoBlock(for: "restore saved")
+        try session.requireNoGroup(for: "restore saved")
         let savedState = session.log.savedState
         guard session.log.hasMovedSinceSave else {
-            return Reply("nothing to revert", fields: [.init("state", .int(savedState))])
+            return Reply("nothing to revert", record: WalkAnswer.type.record(WalkAnswer(state: savedState)))
         }
         var reply = try restore(savedState, by: "revert")
         reply.text = "reverted to what was last saved; \("redo", .hint) and \("restore N", .hint) bring the edits back"

@@ -22,22 +22,24 @@ enum Replay {
         }
     }
 
-    /// The commands that a log can have, each of which gives back what its line says.
-    private static let table = CommandTable<Void, Step>(
-        (EditingCommand.all + EditingCommand.code).map { editing in
-            Command(name: editing.name, syntax: editing.syntax, summary: editing.summary, group: editing.group) {
-                _, arguments in
-                Step(command: editing, arguments: ResolvedArguments(arguments))
-            }
-        })
+    /// The commands that a log can have.
+    private static let table = EditingCommand.table(of: EditingCommand.all + EditingCommand.code)
 
     /// Reads a line.
     ///
     /// - Throws: an error if it is no editing command.
     static func step(_ line: String) throws(CommandError) -> Step {
+        let (command, arguments) = try parse(Lexer.words(of: line))
+        return Step(command: command, arguments: ResolvedArguments(arguments))
+    }
+
+    /// Finds the editing command of words.
+    ///
+    /// - Throws: an error if they fit none.
+    static func parse(_ words: [Word]) throws(CommandError) -> (EditingCommand, Arguments) {
         do {
-            let (command, arguments) = try table.parse(Lexer.words(of: line))
-            return try command.run((), arguments)
+            let (command, arguments) = try table.parse(words)
+            return (try command.run((), arguments), arguments)
         } catch { throw CommandError(error) }
     }
 

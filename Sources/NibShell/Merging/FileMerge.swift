@@ -98,15 +98,35 @@ package struct FileMerge {
         var reply = Reply(lines: lines)
         reply.fallsShort = !numbers.isEmpty
         reply.notices = isOfAncestors ? [] : merge.notes
-        reply.fields = [
-            .init("file", .string(output ?? files.ours)), .init("by", .string(merge.isByLines ? "lines" : "objects")),
-            .init("conflicts", MergeText.fields(of: merge.conflicts, numbers)), .init("marked", .bool(isMarked)),
-        ]
+        reply.record = Self.type.record(
+            Answer(
+                file: output ?? files.ours, isByLines: merge.isByLines, isMarked: isMarked,
+                conflicts: MergeText.numbered(merge.conflicts, by: numbers)))
         if isMarked, !isOfAncestors {
             reply.notices.append("'nibsh \(path ?? files.ours)' opens the merge: 'conflicts', 'take', then 'save'")
         }
         return reply
     }
+
+    /// What a merge answers.
+    private struct Answer {
+        let file: String
+        let isByLines: Bool
+        var isMarked = false
+        var conflicts: [(number: Int, conflict: MergeConflict)] = []
+        var trouble: String?
+    }
+
+    private static let type = RecordType<Answer>("merge", rows: "conflicts") {
+        Field("file", "the file that has the result", \.file)
+        Field("method", "'lines' or 'objects': how the versions were merged") { $0.isByLines ? "lines" : "objects" }
+        Field("conflicts", "the conflicts that are left", each: MergeText.type, \.conflicts)
+        Field("isMarked", "whether the file has markers around them", \.isMarked)
+        Field("trouble", "why the versions could not be merged by object", \.trouble)
+    }
+
+    /// What `nibsh merge` answers.
+    package static let shape = type.shape
 
     // MARK: - What git does without a driver
 
@@ -123,9 +143,7 @@ package struct FileMerge {
         let reason = (trouble.version.map { "\($0.rawValue): " } ?? "") + trouble.reason
         var reply = Reply()
         reply.fallsShort = true
-        reply.fields = [
-            .init("file", .string(files.ours)), .init("by", .string("lines")), .init("trouble", .string(reason)),
-        ]
+        reply.record = Self.type.record(Answer(file: files.ours, isByLines: true, trouble: reason))
         let isBinary = [inputs.base ?? [], inputs.ours, inputs.theirs].contains { version in
             version.prefix(Self.binaryPrefix).contains(0)
         }

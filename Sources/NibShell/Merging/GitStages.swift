@@ -51,7 +51,7 @@ struct GitStages {
         "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "AUTO_MERGE", "rebase-merge", "rebase-apply",
     ]
 
-    /// Whether the repository around a file is in the middle of a merge, as far as its folder tells; most are not, and then git need not
+    /// Whether the repository of a file is in the middle of a merge, as far as its folder tells; most are not, and then git need not
     /// be started.
     static func mayHaveConflicts(around path: String) -> Bool {
         guard var folder = RealPath.of(path).map(PathName.folder) else { return false }

@@ -36,23 +36,29 @@ enum MergeText {
         text.count > 120 ? text.prefix(119) + "…" : text
     }
 
-    /// The conflicts as fields of a reply.
-    static func fields(of conflicts: [MergeConflict], _ numbers: [Int]) -> JSONValue {
-        .array(
-            numbers.map { number in
-                let conflict = conflicts[number - 1]
-                return .object([
-                    .init("number", .int(number)), .init("kind", .string(conflict.kind.rawValue)),
-                    .init("object", .optional(conflict.id)), .init("label", .string(conflict.label)),
-                    .init("aspect", .optional(conflict.aspect)), .init("base", .optional(conflict.base)),
-                    .init("ours", fields(of: conflict.ours)), .init("theirs", fields(of: conflict.theirs)),
-                    .init("takesValues", .bool(conflict.takesValues)),
-                ])
-            })
+    /// A conflict, with its number, for programs.
+    static let type = RecordType<(number: Int, conflict: MergeConflict)>("conflict") {
+        Field("number", "the number that 'take' names it by", \.number)
+        Field("kind", "what the contradiction is", \.conflict.kind.rawValue)
+        Field("object", "the id of the object that it is about", \.conflict.id)
+        Field("label", "the name of that object", \.conflict.label)
+        Field("aspect", "what of the object it is about, such as an attribute", \.conflict.aspect)
+        Field("base", "what the common ancestor has", \.conflict.base)
+        Field("ours", "what ours has", of: side, \.conflict.ours)
+        Field("theirs", "what theirs has", of: side, \.conflict.theirs)
+        Field("hasValue", "whether 'take' can set another value", \.conflict.takesValues)
     }
 
-    private static func fields(of side: MergeConflict.Side) -> JSONValue {
-        .object([.init("text", .string(side.text)), .init("line", side.line.map { .int($0) } ?? .null)])
+    private static let side = RecordType<MergeConflict.Side>("side") {
+        Field("text", "the value, or what became of the object", \.text)
+        Field("line", "the line in the version", \.line)
+    }
+
+    /// Some conflicts with their numbers, which count from 1.
+    static func numbered(
+        _ conflicts: [MergeConflict], by numbers: [Int]
+    ) -> [(number: Int, conflict: MergeConflict)] {
+        numbers.map { ($0, conflicts[$0 - 1]) }
     }
 
     /// A number of conflicts, in words.

@@ -12,6 +12,8 @@ struct OpenMerge {
     let conflicts: [MergeConflict]
     /// The merged document, with what ours has where there are conflicts.
     let bytes: [UInt8]
+    /// The document as this side of the merge has it.
+    var ours: [UInt8] { inputs.ours }
     /// What else the merge told.
     let notes: [String]
     /// The state of the log in which the merge was opened: the entries on the way there belong to earlier merges.

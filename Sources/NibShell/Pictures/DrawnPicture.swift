@@ -44,11 +44,20 @@ package struct DrawnPicture {
         notices = picture.isCut ? ["the document has more than a picture shows; name objects to draw"] : []
     }
 
-    /// The fields for programs.
-    var fields: [JSONValue.Member] {
-        [
-            .init("width", .int(Int(size.width.rounded(.up)))), .init("height", .int(Int(size.height.rounded(.up)))),
-            .init("objects", .int(objectCount)),
-        ]
+    /// The picture for programs.
+    ///
+    /// - Parameters:
+    ///   - file: the file that it goes to; nil if it is printed.
+    ///   - isWritten: whether that was written.
+    /// - Returns: the record.
+    func record(file: String? = nil, isWritten: Bool = false) -> Record { Self.type.record((self, file, isWritten)) }
+
+    static let type = RecordType<(picture: DrawnPicture, file: String?, isWritten: Bool)>("picture") {
+        Field("svg", "the picture as SVG; null if it goes to a file") { $0.file == nil ? $0.picture.svg : nil }
+        Field("file", "the file that it goes to", \.file)
+        Field("isWritten", "whether that was written", \.isWritten)
+        Field("width", "the width in points") { Int($0.picture.size.width.rounded(.up)) }
+        Field("height", "the height in points") { Int($0.picture.size.height.rounded(.up)) }
+        Field("objectCount", "how many objects are drawn", \.picture.objectCount)
     }
 }

@@ -31,7 +31,7 @@ enum PictureCommand {
             Example("picture iN0-l3-epB hSs-g6-Zcb --to Buttons.png", "two views side by side"),
             Example("picture --to Main.png --force", "also if Main.png exists"),
         ],
-        seeAlso: ["graph", "tree", "scenes"], group: "Looking",
+        seeAlso: ["graph", "tree", "scenes"], group: "Looking", answer: DrawnPicture.type.shape,
         touchesOtherFiles: { (try? $0[ifGiven: file]) != nil }
     ) { documents, arguments in
         let session = try documents.requireSession()
@@ -42,8 +42,7 @@ enum PictureCommand {
             throw Self.advised(error, objects: try objects(arguments))
         }
         guard let target, let format else {
-            var reply = Reply(StyledText(lines: String(picture.svg.dropLast())), fields: picture.fields)
-            reply.fields.insert(.init("svg", .string(picture.svg)), at: 0)
+            var reply = Reply(StyledText(lines: String(picture.svg.dropLast())), record: picture.record())
             reply.notices = picture.notices
             return reply
         }

@@ -64,7 +64,7 @@ struct PictureFile {
         let (width, height) = (Int(picture.size.width.rounded(.up)), Int(picture.size.height.rounded(.up)))
         var reply = Reply(
             "\(isDryRun ? "would draw" : "drew") \(path) (\(width) × \(height) points)",
-            fields: [.init("file", .string(path)), .init("written", .bool(!isDryRun))] + picture.fields)
+            record: picture.record(file: path, isWritten: !isDryRun))
         reply.notices = notices
         return reply
     }

@@ -1,10 +1,10 @@
-import NibChecks
+import ClassFacts
 import NibEditing
 import Platform
 import Replies
 import SourceIndex
 
-/// The project around the open document, for commands that change it.
+/// The open document's project, for commands that change it.
 struct EditedProject: ProjectAccess {
     let sources: ProjectSources
     let session: Session

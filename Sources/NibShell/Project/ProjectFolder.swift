@@ -1,7 +1,7 @@
 import Platform
 import SourceIndex
 
-/// Finds the project around a document, and the documents of a project.
+/// Finds the project that contains a document, and the documents of a project.
 package enum ProjectFolder {
     /// Folders for build products and dependencies, which contain no documents of the project itself.
     private static let skipped: Set<String> = [
@@ -10,7 +10,7 @@ package enum ProjectFolder {
     ]
     private static let deepest = 64
 
-    /// The root of the project around a file or folder, or the file's own folder if there is none. The path is as a user would
+    /// The root of the project that contains a file or folder, or the file's own folder if there is none. The path is as a user would
     /// write it: relative if it is the folder that the path names or the current one.
     package static func around(_ path: String) -> String {
         let start = RealPath.isFolder(path) ? path : PathName.folder(path)

@@ -1,16 +1,17 @@
 import NibCatalog
-import NibChecks
+import ClassFacts
 import NibDocument
+import NibEditing
 import Platform
 import SourceIndex
 
 /// The source code that belongs to the documents of a shell: its folders, the code that was read, and the results of lookups.
 ///
 /// Nothing is read before the first question. Names are looked up if the user names the code with `--sources` or `sources`, and
-/// at the prompt also if a project is around the document or code beside it. Otherwise scripts and batch runs do not look names up, so that many
+/// at the prompt also if the document is in a project or code beside it. Otherwise scripts and batch runs do not look names up, so that many
 /// edits of many documents do not cost the reading of a project.
 final class ProjectSources {
-    /// The folders that the user named; empty for the project around the document.
+    /// The folders that the user named; empty for the document's project.
     var folders: [String]
     /// Whether the code of dependencies is read too.
     var readsDependencies = false
@@ -50,11 +51,14 @@ final class ProjectSources {
 
     // MARK: - The code
 
-    /// Returns the folders of the code: those that the user named, otherwise the project around the document or the current
+    /// Returns the folders of the code: those that the user named, otherwise the document's project or the current
     /// folder.
     func roots(for session: Session?) -> [String] {
         folders.isEmpty ? [ProjectFolder.around(session?.path ?? ".")] : folders
     }
+
+    /// Returns the images, colours and fonts in the folders of the code.
+    func assets(for session: Session?) -> ProjectAssets { ProjectAssets(roots: roots(for: session)) }
 
     /// Whether a file leads out of the folders of the code.
     func isOutside(_ path: String, for session: Session) -> Bool {
@@ -65,7 +69,8 @@ final class ProjectSources {
 
     /// Whether a file is not one that edits of a document change: not code or a document, or outside of the folders of the code.
     func isForeign(_ path: String, for session: Session) -> Bool {
-        !ProjectFolder.isEditable(path) || isOutside(path, for: session)
+        if LanguageFiles(of: session.path).files.contains(where: { $0.path == path }) { return false }
+        return !ProjectFolder.isEditable(path) || isOutside(path, for: session)
     }
 
     /// Returns the project's code as it is now, with edits that are not saved; nil if the folders hold no classes.
@@ -103,7 +108,7 @@ final class ProjectSources {
     ///
     /// - Parameters:
     ///   - session: the document.
-    ///   - needsCode: whether the command always needs the code, even without a project around the document.
+    ///   - needsCode: whether the command always needs the code, even if the document is in no project.
     ///   - isInScript: whether a script gives the command.
     /// - Returns: the check; nil if names are not checked.
     func nameCheckForCompletion(for session: Session, needsCode: Bool, isInScript: Bool) -> NameCheck? {

@@ -1,9 +1,11 @@
+import ClassFacts
 import NibChecks
 import NibInspecting
+import NibPrediction
 import Platform
 import SourceIndex
 
-/// The project around the open document or the current folder, for commands that look at it.
+/// The open document's project or the current folder, for commands that look at it.
 struct ViewedProject: ProjectView {
     let sources: ProjectSources
     /// The session of the open document; nil if there is none.
@@ -16,6 +18,14 @@ struct ViewedProject: ProjectView {
 
     /// Returns a check of names; nil if they are taken as they are given.
     func names() -> NameCheck? { session.flatMap { sources.nameCheck(for: $0, isInScript: isInScript) } }
+
+    /// Returns what a check with all rules finds in a document that fails at run time.
+    func remedies(in document: DocumentContext, code: (any CodeLookup)?) -> [Remedy] {
+        Checker(code: code)
+            .check([.init(file: document.file, document: document.document)], isWhole: false)
+            .filter { $0.runtime != nil }
+            .map { Remedy(offset: $0.offset, fix: $0.fix, declaration: $0.declaration) }
+    }
 
     /// Returns the paths of the documents in the folders of the code, or in those of its files.
     func documentsNearCode() -> [String] {

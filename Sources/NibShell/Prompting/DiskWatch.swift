@@ -17,7 +17,7 @@ package final class DiskWatch {
 
     /// What has happened to the file since it was read or saved, unless that was told before.
     package func news() -> String? {
-        guard let session = shell.session, !session.isNew, let identity = session.identity else { return nil }
+        guard let session = shell.session, !session.disk.isNew, let identity = session.disk.identity else { return nil }
         let name = ShownText.line(session.name)
         let now: FileIdentity
         do throws(FileError) { now = try FileIdentity(of: session.path) } catch {
@@ -28,7 +28,7 @@ package final class DiskWatch {
         if now == identity, identity.isSettled { return nil }
         if case .changed(now)? = told { return nil }
         guard
-            case .changed? = try? StateOnDisk(path: session.path, identity: identity, bytes: session.diskBytes)
+            case .changed? = try? StateOnDisk(path: session.path, identity: identity, bytes: session.disk.bytes)
         else { return nil }
         told = .changed(now)
         let advice =

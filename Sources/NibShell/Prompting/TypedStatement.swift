@@ -1,4 +1,5 @@
 import CommandLanguage
+import Queries
 import Replies
 
 /// A statement as the prompt understands it: a command of nibsh and where its output goes, or a program of the system.
@@ -40,11 +41,13 @@ package enum TypedStatement: Equatable, Sendable {
             self = .command(definition, to: nil)
             return
         }
-        guard let index = words.firstIndex(where: { $0.isBare && Quoting.promptMarks.contains($0.text) }) else {
+        let marks = BracedWords.outside(words).filter { $0.word.isBare && Quoting.promptMarks.contains($0.word.text) }
+        guard let index = marks.first?.index else {
             self = .command(text, to: nil)
             return
         }
         let mark = words[index]
+        if let error = MistakenMark.error(at: index, in: words) { throw error }
         guard index > 0 else {
             throw CommandError(
                 "usage", "there is no command before '\(mark.text)'", span: mark.span, hints: ["tree \(mark.text) …"])

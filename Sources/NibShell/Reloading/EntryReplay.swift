@@ -39,12 +39,13 @@ struct EntryReplay {
         }
 
         /// The outcome for programs.
-        var value: JSONValue {
-            [
-                "entry": .int(entry.number), "lines": .strings(entry.lines),
-                "made": number.map { .int($0) } ?? .null, "leftOut": .bool(isLeftOut),
-                "reason": .optional(failure?.message), "remarks": .strings(remarks),
-            ]
+        static let type = RecordType<Outcome>("outcome") {
+            Field("number", "the number of the edit in the log before", \.entry.number)
+            Field("lines", "the resolved commands of the edit") { Array($0.entry.lines) }
+            Field("entry", "the entry that was made; null if there was nothing left to do", \.number)
+            Field("isLeftOut", "whether it could not be reapplied", \.isLeftOut)
+            Field("reason", "why it could not", \.failure?.message)
+            Field("remarks", "what is different from the edit, in words", \.remarks)
         }
     }
 

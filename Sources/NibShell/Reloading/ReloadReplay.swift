@@ -24,7 +24,7 @@ struct ReloadReplay {
         self.since = since
     }
 
-    /// Reads the file and makes the edits again.
+    /// Reads the file and reapplies the edits.
     ///
     /// - Returns: what became of each edit; it falls short if one could not be made.
     /// - Throws: an error if the file cannot be read or there is no such entry; nothing changes then.
@@ -35,8 +35,8 @@ struct ReloadReplay {
         try session.requireEditable()
         let file = try DocumentFile(session.path)
         try Self.requireVersion(file.document, of: session)
-        if session.strangeLog == nil, since == nil, file.bytes == session.diskBytes {
-            return Reply("\(session.name) has not changed on disk", fields: [.init("changed", false)])
+        if session.strangeLog == nil, since == nil, file.bytes == session.disk.bytes {
+            return Reply("\(session.name) has not changed on disk", record: Self.record(of: session))
         }
         if session.strangeLog != nil { session = try documents.continueStrandedLog() }
         let edits = try edits(of: session)
@@ -58,17 +58,46 @@ struct ReloadReplay {
         let outcomes = edits.map { replay.make($0) }
         let rows = entries.map { ["\($0)", StyledText(session.log[$0].title)] } + outcomes.map(\.row)
         var lines = Columns.lines(rows, rightAligned: [0])
-        if edits.isEmpty { lines.append("there are no edits to make again") }
+        if edits.isEmpty { lines.append("there are no edits to reapply") }
         if since == nil { lines += versions.overlaps.map { StyledText($0) } }
         var reply = Reply(
-            lines: lines,
-            fields: [
-                .init("foreign", .array(entries.map { .int($0) })), .init("edits", .array(outcomes.map(\.value))),
-                .init("state", .int(session.log.state)),
-            ])
+            lines: lines, record: Self.record(of: session, hasChanged: true, foreign: entries, outcomes: outcomes))
         reply.notices = notices + session.takeWarnings()
         reply.fallsShort = outcomes.contains(where: \.isLeftOut)
         return reply
+    }
+
+    /// What `reload` answers.
+    static let type = RecordType<Answer>("reloaded document", rows: "edits") {
+        Fields(of: OpenedDocument.type, \.document)
+        Field("hasChanged", "whether the file was read, or edits were reapplied", \.hasChanged)
+        Field("foreignEntries", "the entries that stand for what another program did", \.foreign)
+        Field("edits", "what became of the edits that were reapplied", each: EntryReplay.Outcome.type, \.outcomes)
+        Field("state", "the number of the entry after which the document is", \.document.session.log.state)
+    }
+
+    /// What a document is after it was read again.
+    struct Answer {
+        fileprivate let document: OpenedDocument
+        fileprivate let hasChanged: Bool
+        fileprivate let foreign: [Int]
+        fileprivate let outcomes: [EntryReplay.Outcome]
+    }
+
+    /// What `reload` answers programs.
+    ///
+    /// - Parameters:
+    ///   - session: the session afterwards.
+    ///   - hasChanged: whether the file was read, or edits were reapplied.
+    ///   - foreign: the entries that stand for what another program did.
+    ///   - outcomes: what became of edits.
+    /// - Returns: the record.
+    static func record(
+        of session: Session, hasChanged: Bool = false, foreign: [Int] = [], outcomes: [EntryReplay.Outcome] = []
+    ) -> Record {
+        type.record(
+            Answer(
+                document: OpenedDocument(session), hasChanged: hasChanged, foreign: foreign, outcomes: outcomes))
     }
 
     /// Refuses a file that is now a document of another kind.

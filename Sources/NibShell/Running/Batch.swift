@@ -1,5 +1,6 @@
 import CommandLanguage
 import Platform
+import Queries
 import Replies
 import SourceIndex
 
@@ -86,14 +87,40 @@ package struct Batch: Sendable {
     /// Whether a command saves.
     package var saves: Bool { has { command, _ in command.name == "save" } }
 
+    /// Refuses a value that no command of the run uses, which is probably misspelled.
+    ///
+    /// - Throws: an error that names it, unless commands are in files that other commands name.
+    package func checkValues() throws(CommandError) {
+        guard !options.values.isEmpty, !has({ command, _ in command.name == "run" }) else { return }
+        var used: Set<String> = []
+        for input in inputs {
+            for part in input.text.split(separator: "$").dropFirst() {
+                used.insert(String(part.prefix { Quoting.isName("$a\($0)") }))
+            }
+        }
+        guard let name = options.values.keys.sorted().first(where: { !used.contains($0) })
+        else { return }
+        let unset = used.filter { !$0.isEmpty && options.values[$0] == nil }.sorted()
+        let near = Nearest.names(to: name, among: unset)
+        throw CommandError(
+            "unknown-name", "no command uses '$\(name)', to which '--let' gives a value",
+            hints: Advice.didYouMean(near.map { "--let \($0)=\(Quoting.quote(options.values[name] ?? ""))" })
+                + ["in quotes, '$\(name)' is only text"])
+    }
+
     /// Whether a command that fits its syntax has a property.
     private func has(_ isWanted: (ShellCommand, Arguments) -> Bool) -> Bool {
         inputs.contains { input in
             StatementReader.statements(in: input.text).contains { statement in
-                guard let words = try? Lexer.words(of: statement),
-                    let (command, arguments) = try? Shell.table.parse(words, allowPrefixes: options.isInteractive)
-                else { return false }
-                return isWanted(command, arguments)
+                guard let written = try? Lexer.words(of: statement) else { return false }
+                let words = ScriptNames(values: options.values).filled(written)
+                // A query in braces is one word.
+                let readings = [words] + (BracedWords(words).map { [$0.words] } ?? [])
+                return readings.contains { words in
+                    guard let (command, arguments) = try? Shell.table.parse(words, allowPrefixes: options.isInteractive)
+                    else { return false }
+                    return isWanted(command, arguments)
+                }
             }
         }
     }
@@ -116,6 +143,7 @@ package struct Batch: Sendable {
             for input in inputs where !runner.shell.hasQuit { try runner.run(input) }
             outcome.saved = try runner.finish()
         } catch {
+            runner.tellUnsaved()
             runner.shell.abandon()
             outcome.error = error
         }
@@ -191,7 +219,9 @@ private final class BatchRunner {
             throw CommandError("block-open", "the commands end inside 'begin'", hints: ["end them with 'commit'"])
         }
         if shell.isModified, shell.options.isDryRun, !isSaved {
-            tell(try Difference(session).reply(disk: false), as: "diff")
+            var form = DifferenceForm()
+            form.kind = .lines
+            tell(try Difference(session).reply(disk: false, form: form), as: "diff")
         }
         if isSaved || shell.options.isDryRun { return shell.abandon() }
         do throws(CommandError) { tellAside(try shell.documents.leave(for: "quit")) } catch {
@@ -218,6 +248,15 @@ private final class BatchRunner {
                 error.hints = CommandLineAdvice.hints(forStatementWithoutDocument: statement.text)
             }
             throw failed(error, in: shell.lastCommand, statement: statement.text)
+        }
+    }
+
+    /// Tells which requested saves are not done because a command failed.
+    func tellUnsaved() {
+        guard let session = shell.session else { return }
+        for save in session.stagedSaves {
+            report(
+                .notice("'\(PathName.shown(save.path ?? session.path))' was not saved: a command after 'save' failed"))
         }
     }
 

@@ -14,7 +14,7 @@ package enum JournalList {
         let journals = folder.map { JournalSummary.all(in: $0, of: documents) } ?? []
         return Reply(
             lines: journals.isEmpty ? ["no journals"] : Columns.lines(journals.map(cells), rightAligned: [1, 2]),
-            fields: [.init("journals", .array(journals.map(value)))])
+            record: type.record(journals))
     }
 
     private static func cells(_ journal: JournalSummary) -> [StyledText] {
@@ -30,13 +30,21 @@ package enum JournalList {
         ]
     }
 
-    private static func value(_ journal: JournalSummary) -> JSONValue {
-        .object([
-            .init("document", .string(journal.document)), .init("journal", .string(journal.journal)),
-            .init("earlier", .bool(journal.isEarlier)),
-            .init("edits", journal.log.map { .int($0.edits) } ?? .null),
-            .init("unsaved", journal.log.map { .bool($0.isUnsaved) } ?? .null),
-            .init("bytes", .int(Int(journal.identity.size))), .init("modified", .string(journal.identity.modifiedText)),
-        ])
+    private static let type = RecordType<[JournalSummary]>("journals", rows: "journals") {
+        Field("journals", "the journals, sorted by document", each: journal, \.self)
     }
+
+    private static let journal = RecordType<JournalSummary>("journal") {
+        Field("file", "the path of the document", \.document)
+        Field("journal", "the path of the journal", \.journal)
+        Field("isEarlier", "whether the document has a newer journal", \.isEarlier)
+        Field("isDamaged", "whether a part of it is damaged", \.isDamaged)
+        Field("editCount", "how many edits it has; null if it cannot be read", \.log?.edits)
+        Field("isUnsaved", "whether some of them are not saved in the document", \.log?.isUnsaved)
+        Field("byteCount", "how many bytes the journal has") { Int($0.identity.size) }
+        Field("modified", "when it was last written", \.identity.modifiedText)
+    }
+
+    /// What `nibsh journals` answers.
+    package static let shape = type.shape
 }

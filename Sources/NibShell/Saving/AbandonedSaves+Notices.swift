@@ -21,9 +21,9 @@ extension AbandonedSaves.Outcome {
         let what =
             switch kind {
             case .finished: "was finished now"
-            case .takenBack: "was taken back"
+            case .takenBack: "was undone"
             case .stuck:
-                "can be neither finished nor taken back now, so some of them may be new and some old; nothing was thrown away, and "
+                "can be neither finished nor undone now, so some of them may be new and some old; nothing was thrown away, and "
                     + "opening one of them tries again"
             }
         let left =

@@ -5,38 +5,14 @@ import Replies
 
 /// The difference between a document, with other files that its edits changed, and the files on disk.
 package struct Difference {
-    private let session: Session
+    let session: Session
 
     /// Compares the document of a session.
     init(_ session: Session) { self.session = session }
 
-    /// Compares the open document of a shell; nil if none is open.
-    package init?(of shell: Shell) {
-        guard let session = shell.session else { return nil }
-        self.session = session
-    }
-
-    /// Shows what saving would change.
-    ///
-    /// - Parameter disk: whether to compare with the file as it is on disk now, rather than as it was opened.
-    /// - Returns: a patch.
-    /// - Throws: an error if the file cannot be read.
-    func reply(disk: Bool) throws(CommandError) -> Reply {
-        let old: [UInt8]
-        if session.document.readOnlyFormat != nil {
-            old = session.document.bytes
-        } else if disk {
-            do throws(FileError) { old = try FileIO.read(session.path) } catch { throw CommandError(error) }
-        } else {
-            old = session.diskBytes
-        }
-        let diff = UnifiedDiff.make(old: old, new: session.document.bytes, oldName: session.path, newName: session.path)
-        return Self.reply(diff, and: session.companions.modified.map { Self.diff(of: $0.path, file: $0.file) })
-    }
-
     /// What a session's document, and the other files that its edits changed, are at a moment.
     package struct Moment {
-        fileprivate let bytes: [UInt8]
+        let bytes: [UInt8]
         fileprivate let files: [String: [UInt8]]
     }
 
@@ -53,21 +29,28 @@ package struct Difference {
     package func reply(since moment: Moment) -> Reply {
         let diff = UnifiedDiff.make(
             old: moment.bytes, new: session.document.bytes, oldName: session.path, newName: session.path)
-        let others = session.companions.modified.map { path, file in
-            Self.diff(of: path, file: file, from: moment.files[path])
-        }
-        return Self.reply(diff, and: others)
+        return Self.reply(diff, and: others(since: moment))
+    }
+
+    /// The differences of other files since a moment.
+    func others(since moment: Moment) -> [UnifiedDiff] {
+        session.companions.modified.map { path, file in Self.diff(of: path, file: file, from: moment.files[path]) }
     }
 
     private static func reply(_ diff: UnifiedDiff, and others: [UnifiedDiff]) -> Reply {
         let all = ([diff] + others).filter { !$0.isEmpty }
-        var reply = Reply(lines: all.flatMap { DiffLine.styled($0.lines) })
+        var reply = Reply(
+            lines: all.flatMap { DiffLine.styled($0.lines) },
+            record: type.record((LineCounts(diff), all.map(\.text).joined())))
         if all.isEmpty { reply.text = "no differences" }
-        reply.fields = [
-            .init("added", .int(diff.added)), .init("removed", .int(diff.removed)),
-            .init("diff", .string(all.map(\.text).joined())),
-        ]
         return reply
+    }
+
+    /// What `diff` answers.
+    static let type = RecordType<(counts: LineCounts, diff: String)>("difference") {
+        Field("addedCount", "how many lines of the document were added", \.counts.added)
+        Field("removedCount", "how many lines of the document were removed", \.counts.removed)
+        Field("diff", "the patch, with that of other files that the edits changed", \.diff)
     }
 
     /// Shows what a save would write.
@@ -80,17 +63,19 @@ package struct Difference {
     func preview(
         of bytes: [UInt8], as target: String, _ others: [(path: String, file: Companions.File)]
     ) -> Reply {
-        let diff = UnifiedDiff.make(old: session.diskBytes, new: bytes, oldName: session.path, newName: target)
+        let diff = UnifiedDiff.make(old: session.disk.bytes, new: bytes, oldName: session.path, newName: target)
         let all = [diff] + others.map { Self.diff(of: $0.path, file: $0.file) }
-        return Reply(
-            lines: all.flatMap { DiffLine.styled($0.lines) },
-            fields: [
-                .init("file", .string(target)), .init("written", false), .init("added", .int(diff.added)),
-                .init("removed", .int(diff.removed)), .init("diff", .string(all.map(\.text).joined())),
-            ])
+        let answer = SaveAnswer(
+            file: target, counts: LineCounts(diff), diff: all.map(\.text).joined(),
+            otherFiles: others.map { PathName.shown($0.path) })
+        var reply = Reply(
+            lines: all.flatMap { DiffLine.styled($0.lines) }, record: SaveAnswer.type.record(answer))
+        reply.counts = (diff.added, diff.removed)
+        return reply
     }
 
-    private static func diff(of path: String, file: Companions.File, from old: [UInt8]? = nil) -> UnifiedDiff {
+    /// The difference between another file that edits changed and what it was.
+    static func diff(of path: String, file: Companions.File, from old: [UInt8]? = nil) -> UnifiedDiff {
         let name = PathName.shown(path)
         return UnifiedDiff.make(old: old ?? file.diskBytes, new: file.bytes, oldName: name, newName: name)
     }

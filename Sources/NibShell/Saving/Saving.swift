@@ -28,7 +28,8 @@ struct Saving {
             session.stagedSaves.removeAll { $0.path == path }
             let bytes = path == nil ? nil : session.document.bytes
             session.stagedSaves.append(Session.StagedSave(path: path, force: force, bytes: bytes))
-            var reply = Reply(fields: [.init("staged", true)], isEcho: true)
+            let answer = SaveAnswer(file: path ?? session.path, isStaged: true)
+            var reply = Reply(record: SaveAnswer.type.record(answer), isEcho: true)
             reply.isDeferred = true
             return reply
         }
@@ -36,10 +37,10 @@ struct Saving {
     }
 
     /// Saves at once, for the question at the end of a session.
-    func saveNow() throws(CommandError) -> Reply {
+    func saveNow(force: Bool) throws(CommandError) -> Reply {
         if session.block != nil { _ = try session.commit() }
         try session.requireNoConflicts()
-        return try write(Session.StagedSave(path: nil, force: false, bytes: nil))
+        return try write(Session.StagedSave(path: nil, force: force, bytes: nil))
     }
 
     /// Does the saves that a script requested: copies first, so that the document's own file is unchanged if one fails.
@@ -77,35 +78,35 @@ struct Saving {
         let target = save.path ?? session.path
         if !isElsewhere && !force { try checkOnDisk() }
         let bytes = save.bytes ?? session.document.bytes
-        let isSame = !isElsewhere && bytes.isEqual(to: session.diskBytes) && !force
+        let isSame = !isElsewhere && bytes.isEqual(to: session.disk.bytes) && !force
         if options.isDryRun {
             if !isSame || !others.isEmpty { try checkWritable([target] + others.map(\.path)) }
             return Difference(session).preview(of: bytes, as: target, others)
         }
-        let counts = isSame ? LineCounts.none : LineCounts(old: session.diskBytes, new: bytes)
+        let counts = isSame ? LineCounts.none : LineCounts(old: session.disk.bytes, new: bytes)
         let digest = isElsewhere || !session.log.hasMovedSinceSave ? nil : Digest(of: bytes)
-        let notices: [String]
+        var notices: [String] = []
+        var identity = session.disk.identity
         do throws(FileError) {
             if isElsewhere {
                 let lock = locks.first { $0.covers(target) }
                 notices = try AtomicFile.write(bytes, to: target, holding: lock).notices(target)
             } else {
                 if !force { try session.companions.requireUnchanged(others) }
-                notices = try write(isSame ? nil : bytes, digest: digest, with: others, holding: locks)
+                (notices, identity) = try write(isSame ? nil : bytes, digest: digest, with: others, holding: locks)
             }
         } catch { throw CommandError(error) }
-        if !isElsewhere { noteSaved(bytes, digest: digest) }
+        if !isElsewhere { noteSaved(bytes, as: identity, digest: digest) }
         var texts: [StyledText] = isSame ? [] : ["saved \(target) (\(counts.summary))"]
+        if isElsewhere, options.isInteractive { texts.append("\(session.name) is still the document that is open") }
         texts += others.map { path, file in
             "saved \(PathName.shown(path)) (\(LineCounts(old: file.diskBytes, new: file.bytes).summary))"
         }
         let text = texts.isEmpty ? "\(session.name): nothing to save" : texts.joined(separator: "\n")
-        var fields: [JSONValue.Member] = [
-            .init("file", .string(target)), .init("written", .bool(!isSame)), .init("added", .int(counts.added)),
-            .init("removed", .int(counts.removed)),
-        ]
-        if !others.isEmpty { fields.append(.init("otherFiles", .strings(others.map { PathName.shown($0.path) }))) }
-        var reply = Reply(text, fields: fields)
+        let answer = SaveAnswer(
+            file: target, isWritten: !isSame, counts: counts, otherFiles: others.map { PathName.shown($0.path) })
+        var reply = Reply(text, record: SaveAnswer.type.record(answer))
+        reply.counts = isSame ? nil : (counts.added, counts.removed)
         reply.notices += notices + session.takeWarnings()
         if options.isInteractive, let failure = session.journaledLog.failure {
             reply.notices.append(
@@ -116,7 +117,7 @@ struct Saving {
 
     /// Writes the document and the files that were changed along with it as one.
     ///
-    /// The log comes to the disk first: if nibsh is killed before it can note that the document was saved, the next session knows
+    /// The log is flushed to disk first: if nibsh is killed before it can note that the document was saved, the next session knows
     /// the bytes all the same.
     ///
     /// - Parameters:
@@ -124,28 +125,27 @@ struct Saving {
     ///   - digest: their digest; nil if the log has not moved since the last save.
     ///   - others: the other files.
     ///   - locks: the locks of all these files.
-    /// - Returns: what the user must know of what the files could not keep.
+    /// - Returns: what the user must know of what the files could not keep, and the document's file.
     /// - Throws: `FileError` if one of them cannot be written.
     private func write(
         _ bytes: [UInt8]?, digest: Digest?, with others: [(path: String, file: Companions.File)],
         holding locks: [FileLock]
-    ) throws(FileError) -> [String] {
+    ) throws(FileError) -> (notices: [String], identity: FileIdentity?) {
         if let bytes, let digest {
             session.journaledLog.prepareSave(of: digest, length: bytes.count, to: session.path)
         }
         guard !others.isEmpty else {
-            guard let bytes else { return [] }
+            guard let bytes else { return ([], session.disk.identity) }
             let lock = locks.first { $0.covers(session.path) }
             let written = try AtomicFile.write(bytes, to: session.path, holding: lock)
-            session.identity = written.identity
-            return written.notices(session.path)
+            return (written.notices(session.path), written.identity)
         }
         var files = others.map { JointSave.File(path: $0.path, bytes: $0.file.bytes) }
         if let bytes { files.append(JointSave.File(path: session.path, bytes: bytes)) }
         let written = try JointSave.write(files, recordsIn: options.saveRecordFolder, holding: locks)
-        if bytes != nil { session.identity = written[others.count].identity }
         session.companions.noteSaved(zip(others, written).map { ($0.path, $1.identity) })
-        return zip(files, written).flatMap { $1.notices(PathName.shown($0.path)) }
+        let notices = zip(files, written).flatMap { $1.notices(PathName.shown($0.path)) }
+        return (notices, bytes == nil ? session.disk.identity : written[others.count].identity)
     }
 
     /// For a dry run, refuses paths that could not be written.
@@ -155,10 +155,8 @@ struct Saving {
         }
     }
 
-    private func noteSaved(_ bytes: [UInt8], digest: Digest?) {
-        session.diskBytes = bytes
-        session.isNew = false
-        session.ids = IDMaker(bytes: bytes, of: session.document)
+    private func noteSaved(_ bytes: [UInt8], as identity: FileIdentity?, digest: Digest?) {
+        session.disk.become(bytes, identity: identity, of: session.document)
         if let digest {
             session.journaledLog.apply(
                 .saved(state: session.log.state, digest: digest, length: bytes.count, path: session.path))
@@ -177,7 +175,7 @@ struct Saving {
         }
         switch state {
         case .unchanged: return
-        case .missing where session.isNew && session.identity == nil: return
+        case .missing where session.disk.isNew && session.disk.identity == nil: return
         case .changed:
             throw CommandError(
                 "changed-on-disk", "\(session.path) has changed on disk since it was opened",

@@ -5,14 +5,19 @@ import Replies
 final class Scripts {
     private static let deepest = 32
     private let documents: OpenDocument
-    /// How deep the scripts that `source` runs are nested.
+    /// How deep the scripts that `run` runs are nested.
     private var depth = 0
+    /// The `$names` of the script that runs, or of what is typed.
+    var names: ScriptNames
 
-    /// Whether a script runs that `source` began.
+    /// Whether a script runs that `run` began.
     var isRunning: Bool { depth > 0 }
 
     /// Makes a runner of scripts on the open document.
-    init(documents: OpenDocument) { self.documents = documents }
+    init(documents: OpenDocument) {
+        self.documents = documents
+        names = ScriptNames(values: documents.options.values)
+    }
 
     /// Runs the commands of a file.
     ///
@@ -20,7 +25,7 @@ final class Scripts {
     ///   - path: the file.
     ///   - run: runs a statement of the file.
     /// - Returns: the replies of the commands, except those that are only echoes.
-    /// - Throws: the error of the first command that fails; everything that the script did is then taken back.
+    /// - Throws: the error of the first command that fails; everything that the script did is then undone.
     func source(_ path: String, run: (Statement) throws(CommandError) -> Reply) throws(CommandError) -> Reply {
         guard depth < Self.deepest else {
             throw CommandError("too-deep", "scripts are nested more than \(Self.deepest) levels deep")
@@ -51,8 +56,13 @@ final class Scripts {
             throw error
         }
         result.text = lines.joined(separator: "\n")
-        result.fields = [.init("commands", .int(count))]
+        result.record = Self.type.record(count)
         return result
+    }
+
+    /// What `run` answers.
+    static let type = RecordType<Int>("script") {
+        Field("commandCount", "how many commands were run", \.self)
     }
 
     /// Runs the statements of a script, up to one that quits.
@@ -61,10 +71,13 @@ final class Scripts {
     ///   - text: the script.
     ///   - label: what the log calls it.
     ///   - run: runs a statement.
-    /// - Throws: what `run` throws; what the script has done is taken back then.
+    /// - Throws: what `run` throws; what the script has done is undone then.
     func run(
         _ text: String, label: String, each run: (Statement) throws(CommandError) -> Reply
     ) throws(CommandError) {
+        let outer = names
+        names = outer.fresh
+        defer { names = outer }
         try grouped(label, by: "source") { () throws(CommandError) in
             for statement in StatementReader.statements(in: text) {
                 if try run(statement).asksToQuit { break }
@@ -78,7 +91,7 @@ final class Scripts {
     ///   - label: the name of the entry.
     ///   - command: the command that runs them.
     ///   - body: runs the commands.
-    /// - Throws: what `body` throws; everything it did is taken back then.
+    /// - Throws: what `body` throws; everything it did is undone then.
     func grouped(
         _ label: String, by command: String, body: () throws(CommandError) -> Void
     ) throws(CommandError) {

@@ -4,7 +4,7 @@ import Platform
 
 /// Makes ids in Xcode's form: for scripts the same for the same bytes and commands, and different ones for different edits.
 ///
-/// Two people who type the same command into the same document make different objects, so a prompt adds a number drawn by lot (`salt`).
+/// Two people who type the same command into the same document make different objects, so a prompt adds a random number (`salt`).
 ///
 /// An id depends on the bytes of the file, on what the document has become since, and on the command that makes it. So two
 /// branches that each add something to a document give it different ids. What the document has become is a sum of hashes that

@@ -29,16 +29,13 @@ extension Session {
             throw Self.refused(block, because: error)
         }
         guard !primitives.isEmpty || !block.patches.isEmpty else {
-            return Reply("nothing changed", fields: [.init("changed", false)], isEcho: true)
+            return EditAnswer.nothingChanged
         }
         let step = LogStep(lines: block.lines, primitives: primitives, patches: block.patches)
         let number = record(step)
         return Reply(
             "\(number.map { "\($0)  " } ?? "", .dim)committed \(block.count)",
-            fields: [
-                .init("changed", true), .init("entry", number.map { .int($0) } ?? .null),
-                .init("lines", .strings(block.lines)),
-            ],
+            record: EditAnswer.type.record(EditAnswer(hasChanged: true, entry: number, lines: Array(block.lines))),
             isEcho: true)
     }
 
@@ -46,11 +43,16 @@ extension Session {
     func rollback() throws(CommandError) -> Reply {
         guard let block else {
             throw CommandError(
-                "no-block", "no 'begin' block is open", hints: ["'undo' takes the last entry of the log back"])
+                "no-block", "no 'begin' block is open", hints: ["'undo' reverts the last entry of the log"])
         }
         giveUpBlock()
         return Reply(
-            "taken back: \(block.count)", fields: [.init("takenBack", .int(block.lines.count))], isEcho: true)
+            "undone: \(block.count)", record: Self.takenBack.record(block.lines.count), isEcho: true)
+    }
+
+    /// What `rollback` answers.
+    static let takenBack = RecordType<Int>("rollback") {
+        Field("takenBackCount", "how many commands were undone", \.self)
     }
 
     /// Takes back the commands of an open block, if there is one.
@@ -72,7 +74,7 @@ extension Session {
     /// The error of a block that cannot be committed.
     private static func refused(_ block: Block, because error: any Error) -> CommandError {
         var commandError = CommandError(error)
-        commandError.message += "; the \(block.count) since 'begin' were taken back"
+        commandError.message += "; the \(block.count) since 'begin' were undone"
         if commandError.code == NibError.Code.danglingReference.rawValue {
             commandError.hints = ["'objects' lists the ids"]
         }

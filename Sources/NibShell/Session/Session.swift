@@ -14,12 +14,8 @@ final class Session {
     var document: NibDocument
     /// The state of the log in which the document's tree was parsed.
     var parsedState: Int
-    /// The file when it was opened or last saved.
-    var identity: FileIdentity?
-    /// The bytes of the file when it was opened or last saved.
-    var diskBytes: [UInt8]
-    /// Whether the document was made in this session and never saved, so that its file does not exist or is another one.
-    var isNew = false
+    /// The file as it was when it was opened or last saved.
+    var disk: FileOnDisk
     /// The command log with its journal; it changes only by records.
     let journaledLog: JournaledLog
     /// The command log as it is now.
@@ -28,14 +24,16 @@ final class Session {
     var inverses = Inverses()
     /// The id of the selected object, `.` in commands.
     var selection: String?
+    /// The ids of the objects that were selected before, the last one last.
+    var earlierSelections: [String] = []
     /// The id of the newest object, `$` in commands.
     var lastMade: String?
+    /// The id that the last command gave to what it made: an object, a connection or a constraint.
+    var namedLast: String?
     /// An open `begin` … `commit`.
     var block: Block?
     /// The scripts that run as one entry of the log, innermost last.
     var group: Group?
-    /// Makes the ids of new elements.
-    var ids: IDMaker
     /// Other files that edits of the document changed.
     let companions: Companions
     /// The lock of the document's file: in a batch run from reading to saving, at a prompt only while it saves.
@@ -74,19 +72,17 @@ final class Session {
     }
 
     init(
-        path: String, document: NibDocument, bytes: [UInt8], identity: FileIdentity?, log: JournaledLog,
-        saveRecordFolder: String?, lock: FileLock?, lineWidth: @escaping @Sendable () -> Int?
+        path: String, document: NibDocument, disk: FileOnDisk, log: JournaledLog, saveRecordFolder: String?,
+        lock: FileLock?, lineWidth: @escaping @Sendable () -> Int?
     ) {
         self.lineWidth = lineWidth
         self.path = path
         companions = Companions(saveRecordFolder: saveRecordFolder)
         self.lock = lock
         self.document = document
-        self.identity = identity
+        self.disk = disk
         journaledLog = log
         parsedState = log.log.state
-        diskBytes = bytes
-        ids = IDMaker(bytes: bytes, of: document)
     }
 
     /// The reason why a log from earlier sessions is not continued; nil if there is no such log, or if it is continued.
@@ -126,9 +122,7 @@ final class Session {
     ///   - bytes: the bytes.
     ///   - identity: the file.
     func noteOnDisk(_ bytes: [UInt8], identity: FileIdentity) {
-        diskBytes = bytes
-        self.identity = identity
-        ids = IDMaker(bytes: bytes, of: document)
+        disk.become(bytes, identity: identity, of: document)
         journaledLog.apply(
             .saved(state: log.state, digest: Digest(of: bytes), length: bytes.count, path: path))
         journaledLog.flush()
@@ -171,20 +165,20 @@ final class Session {
     var isModified: Bool {
         if companions.isModified { return true }
         let hasOpenEdits = block.map { !$0.edit.isEmpty } == true || group.map { !$0.steps.isEmpty } == true
-        return (hasOpenEdits || log.hasMovedSinceSave) && !document.bytes.isEqual(to: diskBytes)
+        return (hasOpenEdits || log.hasMovedSinceSave) && !document.bytes.isEqual(to: disk.bytes)
     }
 
     /// Compares the document's file with what was read from it, or written to it, last.
     ///
     /// - Throws: an error if it exists and cannot be read.
     func stateOnDisk() throws(FileError) -> StateOnDisk {
-        try StateOnDisk(path: path, identity: identity, bytes: diskBytes)
+        try StateOnDisk(path: path, identity: disk.identity, bytes: disk.bytes)
     }
 }
 
 extension Session: IDSource {
     /// Makes an id from the file's bytes, what the document has become, and the command that is resolved.
     package func nextID(in document: NibDocument, besides reserved: Set<String>) -> String {
-        ids.next(in: document, besides: reserved)
+        disk.ids.next(in: document, besides: reserved)
     }
 }

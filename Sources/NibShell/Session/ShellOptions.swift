@@ -1,4 +1,5 @@
 import Platform
+import Replies
 import SourceIndex
 
 /// How a shell is run.
@@ -15,6 +16,8 @@ package struct ShellOptions: Sendable {
     package var wantsText = true
     /// Returns the columns that the lines of lists should fit into now; nil if they may be of any length.
     package var lineWidth: @Sendable () -> Int? = { nil }
+    /// The values of `$names` in scripts.
+    package var values: [String: String] = [:]
     /// Whether saving only shows what would be written.
     package var isDryRun = false
     /// Whether each edit is brought to the disk at once, not only at a save.
@@ -36,6 +39,13 @@ package struct ShellOptions: Sendable {
 
     /// The folder in which saves of several files note what they are about to do; nil where nothing is kept outside of them.
     var saveRecordFolder: String? { journalFolder.map { PathName.join(PathName.folder($0), "saves") } }
+
+    /// Makes commands answer in a form; nil for the one that they answer in.
+    package mutating func answer(as form: AnswerForm?) {
+        guard let form else { return }
+        wantsFields = form.kind != .text
+        wantsText = form.kind == .text
+    }
 
     /// Makes options: not interactive, no journal.
     package init() {}

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Queries
 import Replies
 
 /// What only the prompt understands: programs of the system, and where output goes.
@@ -13,13 +14,14 @@ enum PromptOnly {
     ///
     /// - Throws: an error for an unquoted `|`, `>` or `>>`, and for `!` at the beginning.
     static func refuse(in words: [Word]) throws(CommandError) {
-        for (index, word) in words.enumerated() where word.text.utf8.count <= 2 && word.isBare {
+        for (index, word) in BracedWords.outside(words) where word.text.utf8.count <= 2 && word.isBare {
             if index == 0, word.text == program {
                 throw refusal(
                     "programs are started only at the prompt", of: word,
                     hint: "'help prompt' explains what the prompt understands")
             }
             guard Quoting.promptMarks.contains(word.text) else { continue }
+            if let error = MistakenMark.error(at: index, in: words) { throw error }
             throw refusal(
                 word.text == "|"
                     ? "output is passed to programs only at the prompt" : "output is redirected only at the prompt",

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Replies
 import Synchronization
 
@@ -20,6 +21,7 @@ package final class PromptSettings: Sendable {
         var marksPastes = true
         var aliases: [String: String] = [:]
         var wantsClearScreen = false
+        var told: Set<String> = []
     }
 
     private let state = Mutex(State())
@@ -55,6 +57,14 @@ package final class PromptSettings: Sendable {
     package var aliases: [String: String] {
         get { state.withLock { $0.aliases } }
         set { state.withLock { $0.aliases = newValue } }
+    }
+
+    /// The line that tells a user who typed old words those of today; nothing for other words, and if it was told before.
+    func notes(on rewording: Rewording?) -> [String] {
+        guard let rewording, rewording.isOld, state.withLock({ $0.told.insert(rewording.old).inserted }) else {
+            return []
+        }
+        return [rewording.note]
     }
 
     /// Asks the prompt to clear the screen.

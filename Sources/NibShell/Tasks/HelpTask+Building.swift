@@ -25,7 +25,7 @@ extension HelpTask {
             equally wide:
 
               > pin $ top,leading,trailing to View.safeArea 20
-              > equal width nAm-el-001 mAi-ll-001
+              > equal nAm-el-001 mAi-ll-001 width
               > tree
               > constraints
               > save
@@ -43,12 +43,12 @@ extension HelpTask {
               > embed "List" in navigationController
               > add button to "List".view title=Detail as bUt-to-001
               > add scene viewController title=Detail as dEt-ai-001
-              > connect segue bUt-to-001 -> dEt-ai-001 show identifier=showDetail
+              > connect bUt-to-001 -> dEt-ai-001 show identifier=showDetail
 
             From there, a button goes back to the controller that has the method 'done:':
 
               > add button to dEt-ai-001.view title=Done as dOn-eb-001
-              > connect segue dOn-eb-001 -> exit unwind unwindAction=done:
+              > connect dOn-eb-001 -> exit unwind unwindAction=done:
 
             Where each scene leads, and the connections of one:
 
@@ -72,7 +72,7 @@ extension HelpTask {
 
             Runtime attributes set any property of the class when the document is loaded:
 
-              > attribute "Start" layer.cornerRadius number 8
+              > set attribute "Start" layer.cornerRadius number 8
               > inspect identity "Start"
 
             'find' lists all objects of a class:
@@ -100,7 +100,7 @@ extension HelpTask {
             For a job, with one JSON object for each command, and findings as annotations:
 
               $ nibsh --json View.xib -c 'find class:UIButton'
-              $ nibsh -c 'check --all --format github --fail-on error'
+              $ nibsh check --all --format github --fail-on error
             """)
 
     private static let drawPicture = HelpTask(
@@ -119,7 +119,7 @@ extension HelpTask {
               > set "Plain" normal.title Simple
               > picture "Simple" "Red" --to Buttons.svg
               > picture --to Main.svg --force
-              > revert
+              > restore saved
               > quit
             """)
 }

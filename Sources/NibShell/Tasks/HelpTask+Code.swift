@@ -9,7 +9,7 @@ extension HelpTask {
 
               $ nibsh -f connect.nibsh View.xib
               $ nibsh View.xib --sources .
-              > rename outlet owner.coolview mainView
+              > rename owner.coolview mainView
               > diff
 
             If a place may use the outlet, but not certainly, nothing is renamed, and the
@@ -31,17 +31,17 @@ extension HelpTask {
             declaration:
 
               $ nibsh View.xib --sources .
-              > declare outlet owner.goButton -> "Go"
+              > declare owner.goButton -> "Go"
               > save
-              > delete outlet owner.goButton
+              > delete owner.goButton
               > diff
               > save
 
             If code still uses the outlet, nothing is deleted and the places are listed;
             '--partial' leaves them as they are. To remove only a connection:
 
-              > connect outlet owner.coolview -> View
-              > disconnect outlet owner.coolview
+              > connect owner.coolview -> View
+              > disconnect owner.coolview
               > quit
             """)
 
@@ -51,21 +51,21 @@ extension HelpTask {
             Here an outlet has a misspelled name ('--force' makes nibsh take it):
 
               $ nibsh View.xib --sources .
-              > connect outlet owner.coolveiw -> View --force
+              > connect owner.coolveiw -> View --force
 
-            'why' finds the cause of a line of a crash log, 'load' shows all steps up to the
-            crash, and 'check' everything that would fail:
+            'why' finds the cause of a line of a crash log, 'simulate' shows all steps up to
+            the crash, and 'check' everything that would fail:
 
               > why 'this class is not key value coding-compliant for the key coolveiw.'
-              > load
+              > simulate
               > check
 
             The wrong connection goes, the right ones are made:
 
-              > disconnect outlet owner.coolveiw
-              > connect outlet owner.coolview -> View
-              > connect outlet owner.view -> View
-              > connect action "Go" -> owner.buttonPressed:
+              > disconnect owner.coolveiw
+              > connect owner.coolview -> View
+              > connect owner.view -> View
+              > connect "Go" -> owner.buttonPressed:
               > check
               > save
               > quit

@@ -12,22 +12,22 @@ extension HelpTask {
 
             From its source, like a drag from File's Owner to the view:
 
-              > connect outlet owner.coolview -> View
+              > connect owner.coolview -> View
               > undo
 
             From its destination, like a drag from New Referencing Outlet:
 
-              > connect referencing View <- owner.coolview
+              > connect View <- owner.coolview
               > undo
 
             From a list of what is possible, like the menu at a drag's end; '○' is free:
 
               > candidates owner View
-              > connect outlet owner.coolview -> View
+              > connect owner.coolview -> View
 
             Into the code, which does not declare this outlet yet:
 
-              > declare outlet owner.goButton -> "Go"
+              > declare owner.goButton -> "Go"
 
             From a finding: 'check' says what is missing, '--fix' connects what is certain:
 
@@ -48,11 +48,11 @@ extension HelpTask {
             event, a button sends it for touchUpInside ('help events').
 
               $ nibsh View.xib --sources .
-              > connect action "Go" -> owner.buttonPressed:
+              > connect "Go" -> owner.buttonPressed:
 
             For another event, and written from the target:
 
-              > connect received owner.buttonPressed: <- "Go".touchDown
+              > connect owner.buttonPressed: <- "Go".touchDown
 
             To a method that the code does not have yet; nibsh adds an empty one:
 
@@ -60,13 +60,13 @@ extension HelpTask {
 
             To whichever object of the responder chain has the method:
 
-              > connect action "Go".touchCancel -> first-responder.buttonPressed:
+              > connect "Go".touchCancel -> first-responder.buttonPressed:
               > dispatch buttonPressed:
 
             What the button sends, and one action less:
 
               > inspect "Go"
-              > disconnect action "Go".touchDown
+              > disconnect "Go".touchDown
               > save
               > quit
             """)
@@ -87,8 +87,8 @@ extension HelpTask {
 
             The controller provides the rows and handles taps:
 
-              > connect outlet tAb-le-001.dataSource -> owner
-              > connect outlet tAb-le-001.delegate -> owner
+              > connect tAb-le-001.dataSource -> owner
+              > connect tAb-le-001.delegate -> owner
 
             A prototype cell, with the name by which code dequeues it:
 

@@ -22,11 +22,11 @@ extension HelpTask {
               > restore 1
               > log --patch
 
-            'revert' goes back to what was last saved. If nibsh is killed, the next session
-            offers the unsaved edits.
+            'restore saved' goes back to what was last saved. If nibsh is killed, the next
+            session offers the unsaved edits.
 
               > set "Start" normal.title Stop
-              > revert
+              > restore saved
               > quit
             """)
 
@@ -45,11 +45,11 @@ extension HelpTask {
               $ nibsh diff --markdown Old.xib View.xib
               $ nibsh diff --script Old.xib View.xib
 
-            At the prompt, 'compare' does the same, and 'diff' shows what 'save' would
+            At the prompt, 'diff VERSION' does the same, and 'diff' shows what 'save' would
             write. 'nibsh git install' lets 'git diff' show documents by object.
 
               $ nibsh View.xib
-              > compare Old.xib
+              > diff Old.xib
               > diff
               > quit
             """)

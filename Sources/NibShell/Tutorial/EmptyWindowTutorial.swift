@@ -59,7 +59,7 @@ enum EmptyWindowTutorial {
             done: "'○' is free, '●' is connected. 'coolview' comes from the code, 'view' from UIViewController."),
         TutorialStep(
             text: "Connect the outlet 'coolview' of File's Owner to the view.",
-            command: "connect outlet owner.coolview -> View",
+            command: "connect owner.coolview -> View",
             goal: .reached { state in
                 state.classInOutlet("coolview") == "UIView"
                     ? nil : "the outlet 'coolview' of File's Owner does not hold the view"
@@ -67,7 +67,7 @@ enum EmptyWindowTutorial {
             done: "nibsh wrote ids for 'owner' and 'View', and made an id for the connection ('as …')."),
         TutorialStep(
             text: "Would the nib load now? Check it against the code.",
-            command: "check", goal: .looked(["check", "load"]),
+            command: "check", goal: .looked(["check", "simulate"]),
             done: "The error is what the running program would die of. 'fix:' is a command that prevents it."),
         TutorialStep(
             text: "A view controller gets its main view through the outlet 'view'. Connect that one, too.",
@@ -81,10 +81,13 @@ enum EmptyWindowTutorial {
             text: "Add a button with the title 'Tap Me!' to the view.",
             command: "add button to View title='Tap Me!'",
             goal: .reached { $0.buttons.isEmpty ? "the document has no button yet" : nil },
-            done: "In the next commands, '$' is the object that was made last."),
+            done: """
+                In the next commands, '$' is the object that was made last. In a script, 'as $tap' at the end of the line \
+                names it, and '$tap' means it from there on.
+                """),
         TutorialStep(
             text: "Let the button call the method 'buttonPressed:' of File's Owner: connect an action.",
-            command: "connect action BUTTON -> owner.buttonPressed:",
+            command: "connect BUTTON -> owner.buttonPressed:",
             goal: .reached { state in
                 state.sends("buttonPressed:") ? nil : "no button sends 'buttonPressed:' to File's Owner"
             },
@@ -108,7 +111,7 @@ enum EmptyWindowTutorial {
                 The code should reach the button, but has no outlet for it. Declare one, for example 'tapButton', \
                 in the code and connect it, in one command.
                 """,
-            command: "declare outlet owner.tapButton -> BUTTON",
+            command: "declare owner.tapButton -> BUTTON",
             goal: .reached { state in
                 state.hasOutletToButton(except: ["view", "coolview"])
                     ? nil : "no new outlet of File's Owner holds the button"
@@ -118,6 +121,9 @@ enum EmptyWindowTutorial {
             text: "Save.",
             command: "save",
             goal: .reached { $0.isModified ? "the document has unsaved edits" : nil },
-            done: "Only the lines that you changed were written; every other byte is as it was."),
+            done: """
+                Only the lines that you changed were written; every other byte is as it was. 'help queries' shows how one \
+                command edits all objects that a query finds, and 'help tasks' lists walk-throughs.
+                """),
     ]
 }

@@ -19,24 +19,31 @@ enum PipeTransfer {
     /// - Returns: the bytes.
     /// - Throws: what the system reports, `SystemError.tooLarge`, or `SystemError.interrupted`.
     static func readToEnd(_ path: String, atMost limit: Int) throws(SystemError) -> [UInt8] {
-        #if canImport(Glibc)
-            // Linux does not take a pipe for ended that nobody has opened for writing yet.
-            let file = try Descriptor(path, options: [.reading, .withoutWaiting])
-        #else
-            let file = try Descriptor(path, options: .reading)
-        #endif
+        let file = try open(path)
         var bytes: [UInt8] = []
         while true {
             try wait(for: file, toBe: .reading)
-            do {
-                let more = try file.nextBytes(atMost: 1 << 16)
-                if more.isEmpty { return bytes }
-                bytes += more
-            } catch {
-                // Another reader was faster.
-                guard error.code == EAGAIN else { throw error }
-            }
+            let more = try file.nextBytes(atMost: 1 << 16)
+            if more.isEmpty { return bytes }
+            bytes += more
             if bytes.count > limit { throw .tooLarge }
+        }
+    }
+
+    /// Opens a pipe as soon as somebody has opened it for writing.
+    ///
+    /// A thread waits for that, which Ctrl-C cannot end. If a pipe is opened without waiting, only Linux tells one that nobody has opened
+    /// for writing yet from one that has ended.
+    private static func open(_ path: String) throws(SystemError) -> Descriptor {
+        let opening = BackgroundValues<Result<Descriptor, SystemError>> { deliver in
+            deliver(Result { () throws(SystemError) in try Descriptor(path, options: .reading) })
+        }
+        while true {
+            if let opened = opening.next(within: patience) { return try opened.get() }
+            guard Interruption.isPending else { continue }
+            // Ends the thread's waiting.
+            _ = try? Descriptor(path, options: [.writing, .withoutWaiting])
+            throw .interrupted
         }
     }
 

@@ -56,7 +56,7 @@ package final class TemporaryFile {
     ///
     /// - Parameters:
     ///   - target: the path of the file to replace.
-    ///   - number: a number drawn by lot, so that no file has the name.
+    ///   - number: a random number, so that no file has the name.
     ///   - purpose: what it is for.
     /// - Returns: the path, where no file is yet.
     static func path(beside target: String, number: UInt32, for purpose: Purpose) -> String {

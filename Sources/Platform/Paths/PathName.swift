@@ -25,7 +25,7 @@ package enum PathName {
         return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
     }
 
-    /// The path without `.` and with `..` taken back where it can be.
+    /// The path without `.` and with `..` resolved where it can be.
     package static func normalized(_ path: String) -> String {
         let isAbsolute = path.utf8.first == UInt8(ascii: "/")
         var parts: [Substring] = []

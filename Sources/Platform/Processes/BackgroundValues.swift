@@ -34,7 +34,16 @@ package final class BackgroundValues<Value: Sendable>: Sendable {
     /// Waits for the next value; returns nil once the work has ended and all values were taken.
     package func next() -> Value? {
         arrivals.wait()
-        return waiting.withLock { waiting in
+        return take()
+    }
+
+    /// Waits for the next value for some milliseconds; returns nil if there is none by then, or the work has ended.
+    func next(within milliseconds: Int32) -> Value? {
+        arrivals.wait(timeout: .now() + .milliseconds(Int(milliseconds))) == .success ? take() : nil
+    }
+
+    private func take() -> Value? {
+        waiting.withLock { waiting in
             guard waiting.taken < waiting.values.count else { return nil }
             defer { waiting.taken += 1 }
             return waiting.values[waiting.taken]

@@ -10,7 +10,7 @@
 package final class ChildProcess {
     /// How a process ended.
     package enum Ending: Equatable, Sendable {
-        /// It ended by itself, with a status.
+        /// It ended on its own, with a status.
         case status(Int32)
         /// A signal ended it, as after a crash.
         case signal(Int32)

@@ -21,7 +21,7 @@ package enum AbandonedSaves {
         package let foreign: [String]
     }
 
-    /// Finishes the saves that concern the files in a folder, or takes them back where they cannot be finished.
+    /// Finishes the saves that concern the files in a folder, or undoes them where they cannot be finished.
     ///
     /// - Parameters:
     ///   - path: a file in the folder.

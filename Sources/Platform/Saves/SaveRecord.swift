@@ -78,7 +78,7 @@ extension SaveRecord {
         private let path: String
         private let file: Descriptor
 
-        /// Writes a record and brings it to the disk.
+        /// Writes a record and flushes it to disk.
         init(in folder: String, _ entries: [Entry]) throws(FileError) {
             try OwnFolder.make(folder)
             do throws(SystemError) {
@@ -97,7 +97,7 @@ extension SaveRecord {
             }
         }
 
-        /// Removes the record, because the save is done or taken back.
+        /// Removes the record, because the save is done or undone.
         ///
         /// The removal is brought to the disk: a record that came back after a power failure would speak of files as they were then.
         func remove() {

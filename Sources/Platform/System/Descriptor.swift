@@ -5,7 +5,7 @@
 #endif
 
 /// An open file descriptor that closes itself, with its system calls retried when a signal interrupts them.
-package final class Descriptor {
+package final class Descriptor: Sendable {
     let number: Int32
     private let closesItself: Bool
 
@@ -109,7 +109,6 @@ package final class Descriptor {
     package func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            LargePages.prefer(for: buffer.baseAddress!, count: buffer.count)
             do throws(SystemError) {
                 filled = try read(into: UnsafeMutableRawBufferPointer(buffer), at: offset)
             } catch {

@@ -16,7 +16,7 @@ final class IndexCache {
     }
 
     /// The bytes that a cache of this version begins with.
-    static let mark = Array("nibsh index 3\n".utf8)
+    static let mark = Array("nibsh index 4\n".utf8)
     private let file: MappedFile
     /// The bytes of the file.
     var bytes: UnsafeRawBufferPointer { file.bytes }

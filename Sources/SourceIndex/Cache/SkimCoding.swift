@@ -39,6 +39,12 @@ extension ModuleRules {
             writer.write(module)
             writer.write(byte: language.rawValue)
         }
+        writer.write(bundles.count)
+        for bundle in bundles {
+            writer.write(bundle.identifier)
+            writer.write(bundle.module)
+            writer.write(bundle.target)
+        }
         writer.write(settings.count)
         for source in settings {
             writer.write(source.path)
@@ -60,6 +66,10 @@ extension ModuleRules {
             languages[try reader.text()] = SwiftLanguage(rawValue: try reader.byte())
         }
         for _ in 0..<(try reader.count()) {
+            bundles.append(
+                Bundle(identifier: try reader.text(), module: try reader.text(), target: try reader.text()))
+        }
+        for _ in 0..<(try reader.count()) {
             let path = try reader.text()
             let stamp = try reader.byte() == 1 ? try SourceFile.Stamp(from: &reader) : nil
             settings.append(SettingsFile.Source(path: path, stamp: stamp))
@@ -72,6 +82,7 @@ extension ModuleRules.Rule {
     func write(to writer: inout CacheWriter) {
         writer.write(byte: isFolder ? 1 : 0)
         writer.write(module)
+        writer.write(target)
         writer.write(path)
         writer.write(exceptions)
     }
@@ -79,7 +90,8 @@ extension ModuleRules.Rule {
     /// Reads a rule.
     init(from reader: inout CacheReader) throws(CacheReader.Damage) {
         let isFolder = try reader.byte() == 1
-        self.init(module: try reader.text(), path: try reader.text())
+        let (module, target) = (try reader.text(), try reader.text())
+        self.init(module: module, path: try reader.text(), target: target)
         exceptions = try reader.texts()
         self.isFolder = isFolder
     }

@@ -4,7 +4,7 @@
 /// strings and lists begin with their length. `version` must be incremented whenever a field of the model changes.
 package enum DeclarationsCoding {
     /// The version of the format, which is the first byte; other versions are refused.
-    package static let version: UInt8 = 10
+    package static let version: UInt8 = 12
 
     /// Encodes the declarations of a file.
     ///

@@ -74,10 +74,12 @@ struct DeclarationsDecoder {
         let detail = try text()
         let written = try text()
         let owner = try text()
+        guard let nibOwner = NibOwner(number: try byte(), name: try text()) else { throw .malformed }
         var use = CodeUse(kind: kind, value: value, place: try place())
         use.detail = detail
         use.written = written
         use.owner = owner
+        use.nibOwner = nibOwner
         return use
     }
 }

@@ -55,6 +55,8 @@ struct DeclarationsEncoder {
         write(use.detail)
         write(use.written)
         write(use.owner)
+        bytes.append(use.nibOwner.number)
+        write(use.nibOwner.name)
         write(use.place)
     }
 }

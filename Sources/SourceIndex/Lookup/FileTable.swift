@@ -150,19 +150,27 @@ final class FileTable {
             if case .unread = files[index].content, files[index].file.kind == .swift { wanted.append(files[index]) }
         }
         guard !wanted.isEmpty, let reader, !readerFailed else { return }
-        var paths: [String] = []
+        var paths: [(file: IndexedFile, path: String)] = []
         // Gone when this function ends.
         var temporary: [TemporaryFile] = []
         for file in wanted {
-            if let bytes = overlay[file.file.path], let copy = write(bytes) {
-                paths.append(copy.path)
+            guard let bytes = overlay[file.file.path] else {
+                paths.append((file, file.file.path))
+                continue
+            }
+            do throws(SystemError) {
+                let copy = try write(bytes)
+                paths.append((file, copy.path))
                 temporary.append(copy)
-            } else {
-                paths.append(file.file.path)
+            } catch {
+                // The file on disk declares something else than these bytes.
+                file.content = .unreadable
+                readProblems[file.file.path] = "cannot be read as it will be saved: \(error.reason)"
             }
         }
         do {
-            take(try withExtendedLifetime(temporary) { try reader.read(paths) }, for: wanted)
+            let read = try withExtendedLifetime(temporary) { try reader.read(paths.map(\.path)) }
+            take(read, for: paths.map(\.file))
         } catch {
             readerFailed = true
             readProblems["swift"] = "\(error)"
@@ -181,10 +189,11 @@ final class FileTable {
         }
     }
 
-    private func write(_ bytes: [UInt8]) -> TemporaryFile? {
+    /// Writes bytes of the overlay to a file for the reader.
+    private func write(_ bytes: [UInt8]) throws(SystemError) -> TemporaryFile {
         let folder = cachePath.map(PathName.folder) ?? "/tmp"
-        try? FileSystem.makeFolder(folder)
-        return try? TemporaryFile(in: folder, suffix: ".swift", bytes)
+        try FileSystem.makeFolder(folder)
+        return try TemporaryFile(in: folder, suffix: ".swift", bytes)
     }
 
     /// Returns what a file declares, nil if it was not or could not be read.

@@ -7,7 +7,7 @@ extension SourceIndex {
             var files: Set<Int> = []
             for name in new { files.formUnion(nameIndex.files(of: name)) }
             let read = read(files.sorted())
-            let wanted = Set(new.map(NameIndex.last))
+            let wanted = Set(new.map(CodeNameIndex.last))
             var next: Set<String> = []
             for (_, file) in read {
                 for type in file.types where isWanted(type, for: wanted) { next.formUnion(follow(type)) }
@@ -17,7 +17,7 @@ extension SourceIndex {
     }
 
     private func isWanted(_ type: TypeDeclaration, for names: Set<String>) -> Bool {
-        names.contains(NameIndex.last(type.name)) || type.runtimeName.map(names.contains) == true
+        names.contains(CodeNameIndex.last(type.name)) || type.runtimeName.map(names.contains) == true
     }
 
     /// Returns the names to which a type leads: its superclass or aliased type, and its name at run time.
@@ -26,9 +26,9 @@ extension SourceIndex {
         switch type.kind {
         case .swiftClass, .objcInterface, .swiftTypealias, .objcImplementation:
             if let inherited = type.inherited.first, nameIndex.isDeclared(inherited) {
-                names.append(NameIndex.last(inherited))
+                names.append(CodeNameIndex.last(inherited))
             }
-            if type.runtimeName != nil { names.append(NameIndex.last(type.name)) }
+            if type.runtimeName != nil { names.append(CodeNameIndex.last(type.name)) }
             if let runtimeName = type.runtimeName { names.append(runtimeName) }
         default:
             break
@@ -129,13 +129,15 @@ extension SourceIndex {
 
     /// Returns every class whose first inherited type is this one.
     package func subclasses(of name: String) -> [CodeClass] {
-        let wanted = NameIndex.last(name)
+        let wanted = CodeNameIndex.last(name)
         let heirs = nameIndex.heirs(of: name)
         var names: Set<String> = []
         for (_, file) in read(heirs.files) {
-            for type in file.types where type.inherited.first.map(NameIndex.last) == wanted { names.insert(type.name) }
+            for type in file.types where type.inherited.first.map(CodeNameIndex.last) == wanted {
+                names.insert(type.name)
+            }
         }
-        return classes(named: names.sorted()).filter { $0.firstInherited.map(NameIndex.last) == wanted }
+        return classes(named: names.sorted()).filter { $0.firstInherited.map(CodeNameIndex.last) == wanted }
     }
 
     /// Returns the classes of several names, each once.
@@ -158,15 +160,15 @@ extension SourceIndex {
     }
 
     private func collectCandidates(_ name: String) -> [ClassAssembly.Candidate] {
-        var wanted: Set<String> = [NameIndex.last(name)]
+        var wanted: Set<String> = [CodeNameIndex.last(name)]
         var files = Set(nameIndex.files(of: name))
         for (_, file) in read(files.sorted()) {
-            for type in file.types where isWanted(type, for: [NameIndex.last(name)]) {
-                wanted.insert(NameIndex.last(type.name))
+            for type in file.types where isWanted(type, for: [CodeNameIndex.last(name)]) {
+                wanted.insert(CodeNameIndex.last(type.name))
                 if let runtimeName = type.runtimeName { wanted.insert(runtimeName) }
             }
         }
-        let aliases = extendedAliases(of: NameIndex.last(name))
+        let aliases = extendedAliases(of: CodeNameIndex.last(name))
         for other in wanted.union(aliases) { files.formUnion(nameIndex.files(of: other)) }
         return read(files.sorted()).flatMap { path, file in
             let types = file.types.compactMap { type -> TypeDeclaration? in
@@ -188,4 +190,7 @@ extension SourceIndex {
             }
         }
     }
+
+    /// Returns whether the code declares a type with a name: a class, protocol, struct, enum or alias.
+    package func isDeclared(_ name: String) -> Bool { nameIndex.isDeclared(name) }
 }

@@ -6,6 +6,27 @@ extension SourceIndex {
         moduleMap.names
     }
 
+    /// Whether there may be a module of a name: a target, a folder, an import, a dependency or its manifest names it.
+    package func mayHaveModule(_ name: String) -> Bool {
+        if moduleNames.contains(name) || isImported(name) || mentions(name) { return true }
+        let manifests = table.listing.dependencyLists + table.files.filter { $0.rules != nil }.map(\.file.path)
+        let wanted = Array(name.utf8)
+        let isListed = manifests.contains { path in
+            guard let bytes = try? FileIO.read(path) else { return true }
+            return bytes.withUnsafeBytes { bytes in wanted.withUnsafeBytes { bytes.contains(bytes: $0) } }
+        }
+        if isListed { return true }
+        guard let dependencies else { return false }
+        return dependencies.mayHaveModule(name) || dependencies.hasFolder(named: name)
+    }
+
+    /// Whether a file is in a folder, or in a framework, of a name.
+    package func hasFolder(named name: String) -> Bool {
+        paths.contains { path in
+            path.split(separator: "/").dropLast().contains { $0 == name || $0 == name + ".framework" }
+        }
+    }
+
     /// Whether the code of every submodule that a `.gitmodules` file names is there.
     private func hasSubmodules(of list: String) -> Bool {
         guard let bytes = try? FileIO.read(list) else { return false }

@@ -14,6 +14,9 @@ extension SourceIndex {
         }
     }
 
+    /// Returns the targets whose products have a bundle identifier.
+    package func targets(ofBundle identifier: String) -> [BuildTarget] { moduleMap.targets(ofBundle: identifier) }
+
     private func isOfOtherBuilder(_ path: String) -> Bool {
         let isDocument = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
         return otherBuilders.contains { builder in

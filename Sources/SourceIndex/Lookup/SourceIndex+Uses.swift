@@ -12,7 +12,10 @@ extension SourceIndex {
         guard use.value.isEmpty else { return use }
         let isRegistration = use.kind == .registeredNib || use.kind == .registeredClass
         let written = use.written.isEmpty && !isRegistration ? use.detail : use.written
-        guard !written.isEmpty, let value = value(of: written, owner: use.owner) else { return use }
+        guard !written.isEmpty,
+            let value = value(of: written, owner: use.owner)
+                ?? (use.kind == .instantiatedNib ? nib(of: written, owner: use.owner) : nil)
+        else { return use }
         var use = use
         use.value = value
         return use
@@ -21,26 +24,50 @@ extension SourceIndex {
     /// Returns the value of `Type.constant`, `Type.case.rawValue`, `Self.constant`, `String(describing: Type.self)` or the name of a
     /// constant; nil if no file defines it, or several define different values.
     private func value(of expression: String, owner: String) -> String? {
+        if Self.namesOfOwnClass.contains(expression.filter { $0 != " " }) { return nameOfOnlyClass(owner) }
         // A type that no file declares may be a parameter of the function.
         if let name = describedType(expression) { return nameIndex.isDeclared(name) ? name : nil }
         var parts = expression.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if parts.last == "rawValue" { parts.removeLast() }
         guard let member = parts.popLast(), isName(member), parts.allSatisfy(isName) else { return nil }
         var type = parts.last ?? ""
-        if type == "self" || type == "Self" { type = NameIndex.last(owner) }
+        if type == "self" || type == "Self" { type = CodeNameIndex.last(owner) }
         // A member of the type around it hides a global constant.
         if type.isEmpty, !owner.isEmpty {
-            let own = members(named: member, ofType: NameIndex.last(owner))
+            let own = members(named: member, ofType: CodeNameIndex.last(owner))
             if !own.isEmpty { return own.allSatisfy(isConstant) ? onlyValue(of: own) : nil }
         }
         return onlyValue(of: members(named: member, ofType: type))
+    }
+
+    /// How Swift and Objective-C write the name of the class of `self`.
+    private static let namesOfOwnClass: Set<String> = [
+        "String(describing:type(of:self))", "String(describing:self)", "String(describing:Self.self)",
+        "\"\\(type(of:self))\"", "\"\\(Self.self)\"", "\"\\(self)\"", "NSStringFromClass([selfclass])",
+        "NSStringFromClass(self.class)", "NSStringFromClass(self)", "[[selfclass]description]",
+        "[self.classdescription]",
+    ]
+
+    /// Returns the name of a class that has no subclass, which is that of `self` in its code; nil for anything else.
+    private func nameOfOnlyClass(_ owner: String) -> String? {
+        let name = CodeNameIndex.last(owner)
+        return !name.isEmpty && classes(named: name).count == 1 && subclasses(of: name).isEmpty ? name : nil
+    }
+
+    /// Returns the name of the only nib that a property or method makes, such as `nib` or `Card.nib`; nil if it makes none or several.
+    private func nib(of expression: String, owner: String) -> String? {
+        var parts = expression.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard let member = parts.popLast(), isName(member), parts.allSatisfy(isName) else { return nil }
+        let type = parts.last ?? CodeNameIndex.last(owner)
+        let nibs = Set(members(named: member, ofType: type).flatMap(\.loadedNibs))
+        return nibs.count == 1 ? nibs.first : nil
     }
 
     /// Returns the members of a name that the types of a name have in all files; those of the empty name are global. A file that no target
     /// builds, such as a script, has none that others see.
     private func members(named name: String, ofType type: String) -> [Member] {
         read(nameIndex.files(of: type)).flatMap { path, file in
-            let declarations = file.types.filter { NameIndex.last($0.name) == type }
+            let declarations = file.types.filter { CodeNameIndex.last($0.name) == type }
             let found = declarations.flatMap(\.members).filter { $0.name == name }
             return found.isEmpty || targets(ofFile: path)?.isEmpty == true ? [] : found
         }

@@ -11,7 +11,7 @@ package final class SourceIndex: CodeLookup {
     private let cacheFolder: String?
     private var dependencyCode: SourceIndex?
     private var isLoaded = false
-    private var names = NameIndex([])
+    private var names = CodeNameIndex([])
     private var map = ModuleMap([], pods: [])
     private var known: [String: [CodeClass]] = [:]
     private var candidates: [String: [ClassAssembly.Candidate]] = [:]
@@ -60,9 +60,6 @@ package final class SourceIndex: CodeLookup {
         load()
         return table.listing.problems
     }
-
-    /// The number of source files.
-    package var fileCount: Int { paths.count }
 
     /// The paths of all source files, sorted.
     package var paths: [String] {
@@ -136,6 +133,18 @@ package final class SourceIndex: CodeLookup {
         }
     }
 
+    /// Whether a place in a source file is in a branch of `#if`, so that it may not be compiled. Directives begin their lines.
+    package func isConditional(at offset: Int, inFile path: String) -> Bool {
+        guard let bytes = overlay[path] ?? (try? FileIO.read(path)) else { return false }
+        var depth = 0
+        for line in bytes.prefix(offset).split(separator: Byte.newline) {
+            let line = line.drop(while: Byte.isBlank)
+            if line.starts(with: "#if".utf8) { depth += 1 }
+            if line.starts(with: "#endif".utf8) { depth -= 1 }
+        }
+        return depth > 0
+    }
+
     /// Whether code in another language (Python, Ruby, C#) declares a class of this name, which documents can name too. The files are read
     /// at the first question.
     package func isOfOtherLanguage(_ name: String) -> Bool {
@@ -176,7 +185,7 @@ package final class SourceIndex: CodeLookup {
     }
 
     private func rebuild() {
-        names = NameIndex(table.files)
+        names = CodeNameIndex(table.files)
         dependencyCode = nil
         let pods =
             table.files.isEmpty ? [] : (roots + table.listing.dependencyFolders).filter { PathName.base($0) == "Pods" }
@@ -204,7 +213,7 @@ package final class SourceIndex: CodeLookup {
         for (_, file) in read(Set(names.flatMap(nameIndex.files)).sorted()) {
             for type in file.types where type.kind == .swiftTypealias && names.contains(type.name) {
                 guard let target = type.inherited.first else { continue }
-                found[NameIndex.last(target), default: []].insert(type.name)
+                found[CodeNameIndex.last(target), default: []].insert(type.name)
             }
         }
         extendedAliases = found
@@ -212,7 +221,7 @@ package final class SourceIndex: CodeLookup {
     }
 
     /// The index of names.
-    var nameIndex: NameIndex {
+    var nameIndex: CodeNameIndex {
         load()
         return names
     }
@@ -275,6 +284,7 @@ package final class SourceIndex: CodeLookup {
         case isNamed(String)
         case mayMake(String, declaredIn: Set<String>)
         case reads(String, own: Set<String>, classes: [String])
+        case assigns(String, classes: Set<String>)
     }
 
     /// Returns the answer to a question, and reads the files only the first time: one session asks the same of the same code.

@@ -42,6 +42,9 @@ package protocol CodeLookup: AnyObject {
     /// around it does, nil if that is not known.
     func targets(ofFile path: String) -> [BuildTarget]?
 
+    /// Returns the targets whose products have a bundle identifier; none if no target of the project is known to have it.
+    func targets(ofBundle identifier: String) -> [BuildTarget]
+
     /// Whether a Swift file imports a module.
     func isImported(_ module: String) -> Bool
 
@@ -68,7 +71,13 @@ package protocol CodeLookup: AnyObject {
     func isNamed(_ name: String, besides places: [String: Set<Int>]) -> Bool
 
     /// Whether a source file assigns a value other than nil to a member of the class that it is in. The file is read.
-    func assigns(_ name: String, inFile path: String) -> Bool
+    ///
+    /// - Parameters:
+    ///   - name: the name of the member.
+    ///   - path: the file.
+    ///   - body: the bytes in which it is assigned to; nil for the whole file.
+    /// - Returns: false if the file cannot be read.
+    func assigns(_ name: String, inFile path: String, within body: Range<Int>?) -> Bool
 
     /// Whether code may fail if a member of a class is nil: the class's own files read it, or another file that names one of the classes
     /// has it after a period. The files are read.
@@ -82,6 +91,21 @@ package protocol CodeLookup: AnyObject {
 
     /// Whether code in another language, such as Python, declares a class of this name.
     func isOfOtherLanguage(_ name: String) -> Bool
+
+    /// Whether a place in a source file is in a branch of `#if`, so that it may not be compiled. The file is read, so this is only for rare
+    /// questions.
+    func isConditional(at offset: Int, inFile path: String) -> Bool
+
+    /// Whether there may be a module of a name: a target, a folder, an import, a dependency or its manifest names it. Every file is read,
+    /// so this is only for rare questions.
+    func mayHaveModule(_ name: String) -> Bool
+
+    /// Whether a file is in a folder, or in a framework, of a name.
+    func hasFolder(named name: String) -> Bool
+
+    /// Whether code outside of a class assigns a value other than nil to a member of its objects, `card.label = …`: a file that names one of
+    /// the classes does. Every file is read, so this is only for rare questions.
+    func assigns(_ name: String, toObjectsOf classes: [String]) -> Bool
 
     /// The modules that the project's targets and folders name.
     var moduleNames: [String] { get }
@@ -97,6 +121,9 @@ package protocol CodeLookup: AnyObject {
 extension CodeLookup {
     /// Returns nil, for lookups without a project.
     package func targets(ofFile path: String) -> [BuildTarget]? { nil }
+
+    /// Returns no targets, for lookups without a project.
+    package func targets(ofBundle identifier: String) -> [BuildTarget] { [] }
 
     /// Returns no modules, for lookups without a project.
     package func extensions(of name: String) -> CodeClass? { nil }
@@ -123,7 +150,22 @@ extension CodeLookup {
     package func words(inFile path: String, lines: ClosedRange<Int>) -> [String] { [] }
 
     /// Returns false, for lookups without files.
-    package func assigns(_ name: String, inFile path: String) -> Bool { false }
+    package func assigns(_ name: String, inFile path: String, within body: Range<Int>?) -> Bool { false }
+
+    /// Returns false, for lookups without files.
+    package func isConditional(at offset: Int, inFile path: String) -> Bool { false }
+
+    /// Returns false, for lookups without files.
+    package func hasFolder(named name: String) -> Bool { false }
+
+    /// Returns true, for lookups without files.
+    package func mayHaveModule(_ name: String) -> Bool { true }
+
+    /// Returns false, for lookups without files.
+    package func assigns(_ name: String, toObjectsOf classes: [String]) -> Bool { false }
+
+    /// Whether a source file assigns a value other than nil to a member of the class that it is in.
+    package func assigns(_ name: String, inFile path: String) -> Bool { assigns(name, inFile: path, within: nil) }
 
     /// Returns true, for lookups without files.
     package func reads(_ name: String, ofClassesIn own: [String], named classes: [String]) -> Bool { true }

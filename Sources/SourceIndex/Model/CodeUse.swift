@@ -26,6 +26,13 @@ package struct CodeUse: Hashable, Sendable {
         /// A call like that of `reuseIdentifier` that returns nil if nothing is registered: `makeView(withIdentifier:owner:)`,
         /// `makeItem(withIdentifier:for:)`, `dequeueReusableCell(withIdentifier:)` without an index path.
         case optionalIdentifier
+        /// `nib.instantiate(withOwner:)` of a nib that a variable, property or method returns; `value` is its name, `detail` the owner as it
+        /// is written.
+        case instantiatedNib
+        /// `UIImage(named:)`, `NSImage(named:)` and their Objective-C forms.
+        case imageName
+        /// `UIColor(named:)`, `NSColor(named:)` and their Objective-C forms.
+        case colorName
     }
 
     /// The detail of a segue or scene that Objective-C code asks for in a `@try` block, or that a method asks for to restore a controller,
@@ -50,6 +57,8 @@ package struct CodeUse: Hashable, Sendable {
     package var written = ""
     /// The class whose code contains it, empty outside of classes.
     package var owner = ""
+    /// The object for which a nib is loaded.
+    package var nibOwner = NibOwner.unknown
     /// The place of the literal, or of the call.
     package var place: SourcePlace
 

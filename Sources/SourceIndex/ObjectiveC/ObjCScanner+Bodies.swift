@@ -6,6 +6,10 @@ struct BodyOwner {
     var isAboutSegue = false
     /// Whether the method restores a controller, from the storyboard that had it.
     var isRestoring = false
+    /// Whether the method belongs to the class itself.
+    var isTypeLevel = false
+    /// The offset after the body's `{`.
+    var start = 0
     /// Whether the method returns the name of the nib to load.
     var returnsNibName = false
     /// The names of the nibs that the body loads, empty for those that are not literals.
@@ -46,7 +50,10 @@ extension ObjCScanner {
     ///   - type: the type that contains it.
     mutating func scanBody(ofMember index: Int?, in type: inout TypeDeclaration) {
         var owner = BodyOwner(type: type.name)
-        if let index { owner = BodyOwner(type: type.name, selector: type.members[index].selector ?? "") }
+        if let index {
+            owner = BodyOwner(type: type.name, selector: type.members[index].selector ?? "")
+            owner.isTypeLevel = type.members[index].traits.contains(.typeLevel)
+        }
         let (end, loadedNibs) = scanBody(of: owner)
         guard let index else { return }
         type.members[index].extent =
@@ -60,6 +67,7 @@ extension ObjCScanner {
     @discardableResult
     mutating func scanBody(of owner: BodyOwner) -> (end: Int, loadedNibs: [String]) {
         var owner = owner
+        owner.start = source.previousEnd
         var recent = RecentTokens()
         let floor = source.depth - 1
         while true {
@@ -85,7 +93,7 @@ extension ObjCScanner {
             case .mark where token.byte == Byte.equals:
                 if recent.last.kind == .identifier { owner.assigned = recent.last }
             case .mark where token.byte == Byte.semicolon:
-                (owner.assigned, owner.dequeueUse, owner.supplementaryKind) = (nil, nil, "")
+                (owner.assigned, owner.dequeueUse, owner.nibUse, owner.supplementaryKind) = (nil, nil, nil, "")
             default: break
             }
             recent.push(token)
@@ -112,6 +120,7 @@ extension ObjCScanner {
                     detail: "self",
                     owner: owner
                 )
+                file.uses[file.uses.count - 1].nibOwner = .controller("")
             }
             return
         }

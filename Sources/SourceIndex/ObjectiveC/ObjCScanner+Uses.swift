@@ -50,6 +50,11 @@ extension ObjCScanner {
             owner.dequeueUse = nil
         case .supplementaryKind: owner.supplementaryKind = argument.text
         case .storyboardName: add(.storyboardName, argument: argument, owner: owner)
+        case .imageNamed, .colorNamed:
+            let kind: CodeUse.Kind = piece == .imageNamed ? .imageName : .colorName
+            if isSent(to: kind == .imageName ? ["UIImage", "NSImage"] : ["UIColor", "NSColor"], recent) {
+                add(kind, argument: argument, owner: owner)
+            }
         case .isEqual: readComparison(argument, after: recent, owner: owner)
         case .register: beginRegistration(.registeredNib, argument: argument, owner: &owner)
         case .registerClass: beginRegistration(.registeredClass, argument: argument, owner: &owner)
@@ -68,17 +73,13 @@ extension ObjCScanner {
                 owner.supplementaryKind = ""
             }
         case .nibName: readNib(argument, receiver: receiver(recent), owner: &owner)
-        case .owner:
-            if let use = owner.nibUse {
-                if file.uses[use].value.isEmpty { file.uses[use].written = file.uses[use].detail }
-                file.uses[use].detail = argument.text
-            }
-            owner.nibUse = nil
+        case .owner: setOwner(argument, of: &owner)
+        case .instantiate: readInstantiation(argument, after: recent, owner: &owner)
         }
     }
 
     /// Returns the class in `[[Class alloc] initWith…`, or `self` if the message goes to `self` or `super`.
-    private func receiver(_ recent: RecentTokens) -> String {
+    func receiver(_ recent: RecentTokens) -> String {
         if recent.last.isMark(Byte.closeBracket) {
             return source.isWord(recent.second, equalTo: "alloc") && recent.third.kind == .identifier
                 ? source.text(recent.third) : ""
@@ -86,16 +87,9 @@ extension ObjCScanner {
         return source.isWord(recent.last, equalTo: "self") || source.isWord(recent.last, equalTo: "super") ? "self" : ""
     }
 
-    private mutating func readNib(_ argument: Argument, receiver: String, owner: inout BodyOwner) {
-        let isNibObject = receiver.isEmpty || receiver == "UINib" || receiver == "NSNib"
-        add(.nibName, argument: argument, detail: isNibObject ? "" : receiver, owner: owner)
-        owner.nibUse = file.uses.count - 1
-        if isNibObject { owner.loadedNibs.append(argument.value) }
-        if owner.registration?.kind == .registeredNib, owner.registration?.detail == "" {
-            owner.registration?.detail = argument.value
-        } else if let assigned = owner.assigned {
-            owner.nibs[source.text(assigned)] = argument.value
-        }
+    /// Whether a message goes to one of some classes.
+    private func isSent(to classes: [StaticString], _ recent: RecentTokens) -> Bool {
+        classes.contains { source.isWord(recent.last, equalTo: $0) }
     }
 
     private mutating func beginRegistration(_ kind: CodeUse.Kind, argument: Argument, owner: inout BodyOwner) {
@@ -125,7 +119,8 @@ extension ObjCScanner {
 enum SelectorPiece {
     case performSegue, storyboardIdentifier, optionalDequeue, make, indexPath, reuseIdentifier, storyboardName,
         isEqual
-    case supplementaryKind, register, registerClass, registeredIdentifier, nibName, owner
+    case supplementaryKind, register, registerClass, registeredIdentifier, nibName, owner, instantiate, imageNamed,
+        colorNamed
 
     /// Recognizes a piece by its length and bytes, nil for all other words.
     init?(_ token: ObjCToken, in source: ObjCPreprocessor) {
@@ -133,6 +128,8 @@ enum SelectorPiece {
         switch token.end - token.start {
         case 5 where isWord("owner"): self = .owner
         case 7 where isWord("isEqual"): self = .isEqual
+        case 10 where isWord("imageNamed"): self = .imageNamed
+        case 10 where isWord("colorNamed"): self = .colorNamed
         case 11 where isWord("registerNib"): self = .register
         case 12 where isWord("forIndexPath"): self = .indexPath
         case 12 where isWord("loadNibNamed"): self = .nibName
@@ -143,6 +140,7 @@ enum SelectorPiece {
         case 15 where isWord("initWithNibName"): self = .nibName
         case 16 where isWord("initWithNibNamed"): self = .nibName
         case 18 where isWord("storyboardWithName"): self = .storyboardName
+        case 20 where isWord("instantiateWithOwner"), 23 where isWord("instantiateNibWithOwner"): self = .instantiate
         case 21 where isWord("initWithWindowNibName"): self = .nibName
         case 21 where isWord("forItemWithIdentifier"): self = .registeredIdentifier
         case 22 where isWord("forCellReuseIdentifier"): self = .registeredIdentifier

@@ -10,6 +10,8 @@ struct ObjCScanner {
     /// What `IB_DESIGNABLE` and `objc_runtime_name` say about the `@interface` after them.
     var isDesignable = false
     var runtimeName: String?
+    /// The names of nibs by the names of the properties or variables to which the file assigns them.
+    var nibs: [String: String] = [:]
     private var definesRead = 0
 
     /// Starts at the first byte.

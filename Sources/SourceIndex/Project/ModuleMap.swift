@@ -14,12 +14,19 @@ struct ModuleMap {
     /// The folders of Xcode projects, which list everything that they build.
     private var projects: [String] = []
     /// The versions of Swift in which targets compile.
-    private var languages: [BuildTarget: SwiftLanguage] = [:]
+    private var languages: [Module: SwiftLanguage] = [:]
+    private var bundles: [String: [BuildTarget]] = [:]
     private let pods: [String]
     /// The paths of the single files that targets compile, as the projects write them.
     private(set) var compiledFiles: Set<String> = []
     /// Every module that a project file or a folder of pods names, sorted.
     private(set) var names: [String] = []
+
+    /// A module of a project; several targets may build it.
+    private struct Module: Hashable {
+        var name: String
+        var project: String
+    }
 
     /// A folder that belongs to a target.
     private struct Rule {
@@ -39,8 +46,7 @@ struct ModuleMap {
         for rules in rules {
             names.formUnion(rules.modules)
             for (module, language) in rules.languages {
-                let target = BuildTarget(module: module, project: rules.project)
-                languages[target, default: []].formUnion(language)
+                languages[Module(name: module, project: rules.project), default: []].formUnion(language)
             }
             if let folder = rules.projectFolder { projects.append(Self.key(folder)) }
             add(rules)
@@ -49,6 +55,10 @@ struct ModuleMap {
     }
 
     private mutating func add(_ rules: ModuleRules) {
+        for bundle in rules.bundles {
+            let target = BuildTarget(module: bundle.module, project: rules.project, name: bundle.target)
+            bundles[bundle.identifier, default: []].append(target)
+        }
         for rule in rules.documents {
             let found = Self.rule(rule, in: rules)
             if rule.isFolder {
@@ -63,7 +73,8 @@ struct ModuleMap {
                 folders[found.path, default: []].append(found)
                 if rules.projectFolder != nil { targetFolders[found.path, default: []].append(found) }
             } else {
-                compiledFiles.insert(rule.path)
+                // A target can take a document from the folder of another one.
+                if SourceName.kind(rule.path) != nil { compiledFiles.insert(rule.path) }
                 if files[found.path]?.contains(found.target) != true {
                     files[found.path, default: []].append(found.target)
                 }
@@ -73,7 +84,7 @@ struct ModuleMap {
 
     private static func rule(_ rule: ModuleRules.Rule, in rules: ModuleRules) -> Rule {
         Rule(
-            target: BuildTarget(module: rule.module, project: rules.project), path: key(rule.path),
+            target: BuildTarget(module: rule.module, project: rules.project, name: rule.target), path: key(rule.path),
             exceptions: rule.exceptions.map(key))
     }
 
@@ -93,6 +104,9 @@ struct ModuleMap {
         if !targets.isEmpty { return targets }
         return projects.contains { PathName.isPath(path, inside: $0) } ? [] : nil
     }
+
+    /// Returns the targets whose products have a bundle identifier.
+    func targets(ofBundle identifier: String) -> [BuildTarget] { bundles[identifier] ?? [] }
 
     /// Returns the path of a document without the folder of its language: `Main.storyboard` for
     /// `Base.lproj/Main.storyboard`.
@@ -123,7 +137,7 @@ struct ModuleMap {
 
     /// Returns the versions of Swift in which some targets compile; none if no Xcode project tells.
     func language(of targets: [BuildTarget]) -> SwiftLanguage {
-        targets.reduce(into: []) { $0.formUnion(languages[$1] ?? []) }
+        targets.reduce(into: []) { $0.formUnion(languages[Module(name: $1.module, project: $1.project)] ?? []) }
     }
 
     /// Returns the targets of the innermost folder around a file that belongs to any.

@@ -8,6 +8,8 @@ struct ModuleRules: Hashable, Sendable {
         /// Paths below a folder that do not belong to the module.
         var exceptions: [String] = []
         var isFolder = false
+        /// The name of the target; empty for everything but targets of Xcode projects.
+        var target = ""
     }
 
     /// The path of the project file; it tells apart targets of one name.
@@ -23,6 +25,15 @@ struct ModuleRules: Hashable, Sendable {
     var modules: [String] = []
     /// The versions of Swift in which targets compile, by module.
     var languages: [String: SwiftLanguage] = [:]
+    /// The products of targets by their bundle identifiers.
+    struct Bundle: Hashable, Sendable {
+        var identifier: String
+        var module: String
+        var target: String
+    }
+
+    /// The products of targets whose bundle identifiers are known.
+    var bundles: [Bundle] = []
     /// Whether the project needs code from elsewhere, such as packages that are fetched from a repository.
     var namesDependencies = false
     /// The files of build settings on which the rules depend.

@@ -2,7 +2,7 @@ import Platform
 
 /// Finds the project that a file or folder belongs to.
 package enum ProjectRoot {
-    /// Finds the root of the project around a file or folder: the nearest folder with `.git`, else the nearest with a Swift package
+    /// Finds the root of the project that contains a file or folder: the nearest folder with `.git`, else the nearest with a Swift package
     /// or an Xcode project or workspace.
     ///
     /// - Parameter path: the file or folder, absolute or relative to the current folder. A link counts as being

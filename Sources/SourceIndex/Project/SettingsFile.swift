@@ -18,6 +18,7 @@ struct SettingsFile {
     private(set) var values: [String: PropertyList] = [:]
     /// The file and those that it includes.
     private(set) var sources: [Source] = []
+    private let project: String
 
     /// How many files are read for one, and how deeply they may include each other.
     private static let (most, deepest) = (100, 16)
@@ -26,8 +27,10 @@ struct SettingsFile {
     ///
     /// - Parameters:
     ///   - path: the file.
+    ///   - project: the folder of the Xcode project, from which files may include others as well as from their own.
     ///   - bytes: returns the bytes of a file, nil if it cannot be read; then it sets nothing.
-    init(_ path: String, bytes: (String) -> [UInt8]?) {
+    init(_ path: String, project: String, bytes: (String) -> [UInt8]?) {
+        self.project = project
         read(path, around: [path], bytes: bytes)
     }
 
@@ -39,7 +42,8 @@ struct SettingsFile {
             let text = Self.trimmed(Self.withoutComment(line))
             if text.first == Byte.hash {
                 guard let name = Self.included(text), around.count < Self.deepest else { continue }
-                let other = PathName.normalized(PathName.join(PathName.folder(path), name))
+                let places = [PathName.folder(path), project].map { PathName.normalized(PathName.join($0, name)) }
+                let other = places.first { bytes($0) != nil } ?? places[0]
                 if !around.contains(other) { read(other, around: around + [other], bytes: bytes) }
             } else if let equals = text.firstIndex(of: Byte.equals) {
                 let name = String(decoding: Self.trimmed(text[..<equals]), as: UTF8.self)

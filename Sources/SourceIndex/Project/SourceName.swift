@@ -36,6 +36,11 @@ enum SourceName {
         return name.withUTF8 { kind(UnsafeRawBufferPointer($0)) }
     }
 
+    /// Returns whether a file is a document, a catalogue of assets, an image or a font, by the ending of its name.
+    static func isResource(_ path: String) -> Bool {
+        path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || AssetName.isAsset(path)
+    }
+
     /// Returns whether a file lists dependencies for CocoaPods, Carthage or git.
     static func isDependencyList(_ name: UnsafeRawBufferPointer) -> Bool {
         (name.count == 11 && ends(name, with: ".gitmodules")) || (name.count == 7 && ends(name, with: "Podfile"))

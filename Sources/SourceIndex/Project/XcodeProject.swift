@@ -12,6 +12,8 @@ struct XcodeProject {
     private var synchronizedFolders: [String] = []
     private var paths: [String: String?] = [:]
     private var rules = ModuleRules()
+    /// The name of the target that is being read.
+    private var targetName = ""
     /// Returns the bytes of a settings file.
     private let bytes: (String) -> [UInt8]?
     private var settingsFiles: [String: SettingsFile] = [:]
@@ -89,7 +91,11 @@ struct XcodeProject {
 
     private mutating func readTarget(_ id: String, target: PropertyList, project: [Configuration]) {
         let modules = moduleNames(of: target, in: project)
+        targetName = target["name"]?.text ?? ""
         for module in modules where !rules.modules.contains(module) { rules.modules.append(module) }
+        for identifier in bundleIdentifiers(of: target, in: project).sorted() {
+            rules.bundles += modules.map { .init(identifier: identifier, module: $0, target: targetName) }
+        }
         let language = language(of: target, in: project)
         for module in modules { rules.languages[module, default: []].formUnion(language) }
         let documentModules = documentModules(of: target, in: project) ?? modules
@@ -99,38 +105,42 @@ struct XcodeProject {
             else { continue }
             for file in phase["files"]?.texts ?? [] {
                 guard let reference = objects[file]?["fileRef"]?.text else { continue }
-                readDocuments(reference, modules: documentModules)
+                readResources(reference, modules: documentModules)
                 guard kind == "PBXSourcesBuildPhase", let path = path(of: reference) else { continue }
-                for module in modules { rules.rules.append(ModuleRules.Rule(module: module, path: path)) }
+                rules.rules += members(path, of: modules)
             }
         }
         for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] { readFolder(group, of: id, modules: modules) }
         readForeignFolders(of: id, target: target, modules: modules)
     }
 
-    /// Reads a document that a target builds; one that is translated is a group of files.
-    private mutating func readDocuments(_ reference: String, modules: [String]) {
+    /// Returns the rules by which a file or folder belongs to the target that is being read.
+    private func members(
+        _ path: String, of modules: [String], exceptions: [String] = [], isFolder: Bool = false
+    ) -> [ModuleRules.Rule] {
+        modules.map { module in
+            ModuleRules.Rule(
+                module: module, path: path, exceptions: exceptions, isFolder: isFolder, target: targetName)
+        }
+    }
+
+    /// Reads a document or another resource that a target builds; one that is translated is a group of files.
+    private mutating func readResources(_ reference: String, modules: [String]) {
         guard let object = objects[reference] else { return }
         if object["isa"]?.text == "PBXVariantGroup" {
-            for child in object["children"]?.texts ?? [] { readDocuments(child, modules: modules) }
+            for child in object["children"]?.texts ?? [] { readResources(child, modules: modules) }
             return
         }
         let isFolder = object["lastKnownFileType"]?.text == "folder"
-        guard let path = path(of: reference), isFolder || path.hasSuffix(".xib") || path.hasSuffix(".storyboard") else {
-            return
-        }
-        for module in modules {
-            rules.documents.append(ModuleRules.Rule(module: module, path: path, isFolder: isFolder))
-        }
+        guard let path = path(of: reference), isFolder || SourceName.isResource(path) else { return }
+        rules.documents += members(path, of: modules, isFolder: isFolder)
     }
 
     /// Reads a folder whose files belong to a target, with some exceptions.
     private mutating func readFolder(_ group: String, of target: String, modules: [String]) {
         guard let path = path(of: group) else { return }
         let exceptions = exceptions(of: group, for: target).map { PathName.join(path, $0) }
-        for module in modules {
-            rules.rules.append(ModuleRules.Rule(module: module, path: path, exceptions: exceptions, isFolder: true))
-        }
+        rules.rules += members(path, of: modules, exceptions: exceptions, isFolder: true)
     }
 
     /// Reads folders of other targets, from which a target takes single files.
@@ -139,9 +149,7 @@ struct XcodeProject {
         for group in synchronizedFolders where !own.contains(group) {
             guard let path = path(of: group) else { continue }
             for file in exceptions(of: group, for: id) {
-                for module in modules {
-                    rules.rules.append(ModuleRules.Rule(module: module, path: PathName.join(path, file)))
-                }
+                rules.rules += members(PathName.join(path, file), of: modules)
             }
         }
     }
@@ -216,7 +224,7 @@ extension XcodeProject {
 
     private mutating func readSettings(_ path: String) -> [String: PropertyList] {
         if let known = settingsFiles[path] { return known.values }
-        let file = SettingsFile(path, bytes: bytes)
+        let file = SettingsFile(path, project: folder, bytes: bytes)
         settingsFiles[path] = file
         for source in file.sources where !rules.settings.contains(source) { rules.settings.append(source) }
         return file.values
@@ -234,6 +242,18 @@ extension XcodeProject {
         }
         if modules.isEmpty, !name.isEmpty { modules.append(ModuleName.of(name)) }
         return modules
+    }
+
+    /// Returns the bundle identifiers that the configurations of a target give its product, as far as settings tell.
+    private mutating func bundleIdentifiers(of target: PropertyList, in project: [Configuration]) -> Set<String> {
+        var found: Set<String> = []
+        for all in settings(of: target, in: project) {
+            guard let text = all["PRODUCT_BUNDLE_IDENTIFIER"]?.text,
+                let identifier = expand(text, target: targetName, settings: all)
+            else { continue }
+            found.insert(identifier)
+        }
+        return found
     }
 
     /// Returns the versions of Swift in which the configurations of a target compile; none if that is not known.

@@ -131,6 +131,8 @@ struct SwiftSkimmer {
                 mentionsIdentifier = true
             } else if isWord(token, equalTo: "import") {
                 readImport()
+            } else if isWord(token, equalTo: "instantiate") || isWord(token, equalTo: "instantiateWithOwner") {
+                skim.mentions.insert(.use(.instantiatedNib))
             } else if begins(token, with: "instantiate") {
                 skim.mentions.insert(.use(.storyboardIdentifier))
             }
@@ -142,6 +144,8 @@ struct SwiftSkimmer {
             if begins(token, with: "nibName") || begins(token, with: "loadNib") || begins(token, with: "windowNibName")
             {
                 skim.mentions.insert(.use(.nibName))
+            } else if isWord(token, equalTo: "named"), lexer.bytes.byte(at: token.range.upperBound) == Byte.colon {
+                skim.mentions.formUnion([.use(.imageName), .use(.colorName)])
             }
         default:
             break

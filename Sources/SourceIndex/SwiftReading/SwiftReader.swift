@@ -86,7 +86,7 @@ package struct SwiftReader: Sendable {
     ) throws(SwiftReaderError) {
         let ending = process.stop()
         guard let first = process.pending.first else { return }
-        // A program that no signal ended has exited by itself; another process would do the same.
+        // A program that no signal ended has exited on its own; another process would do the same.
         if case .status(let status) = ending { throw .ended(program: program, status: status) }
         batch.answer(first, with: nil)
         batch.waiting.append(contentsOf: process.pending.dropFirst().reversed())

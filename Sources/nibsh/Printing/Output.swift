@@ -12,6 +12,8 @@ final class Output: Printing, Sendable {
     private struct State {
         var pending: [UInt8] = []
         var isClosed = false
+        /// The header of the last table.
+        var header: String?
         /// Why something could not be written, unless the reader of a pipe went away.
         var failure: String?
 
@@ -67,6 +69,15 @@ final class Output: Printing, Sendable {
         }
     }
 
+    /// Prints a table, without its header if that of the table before it is the same.
+    func print(_ table: CSV) {
+        state.withLock { state in
+            let lines = state.header == table.header ? table.rows : [table.header] + table.rows
+            state.header = table.header
+            for line in lines { state.add((line + "\n").utf8) }
+        }
+    }
+
     /// Prints text without adding a line end.
     func write(_ text: String) {
         guard !text.isEmpty else { return }
@@ -84,6 +95,7 @@ final class Output: Printing, Sendable {
         for piece in pieces {
             switch piece {
             case .output(let text): write(text)
+            case .table(let table): print(table)
             case .complaint(let text): complain(text)
             }
         }

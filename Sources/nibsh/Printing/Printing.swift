@@ -14,13 +14,23 @@ protocol Printing {
     /// Prints one JSON object on a line of standard output.
     func print(_ json: JSONValue)
 
+    /// Prints a table on standard output, without its header if that of the table before it is the same.
+    func print(_ table: CSV)
+
     /// Prints an error or a notice on standard error, after what was printed before it.
     func complain(_ text: StyledText)
 }
 
 extension Printing {
     /// Prints a notice on standard error, after what was printed before it.
-    func note(_ notice: String) { complain("\("note:", .warning) \(notice)") }
+    func note(_ notice: String) {
+        complain(("\("note:", .warning) \(notice)" as StyledText).wrapped(PrintStyle.errorWidth, hanging: 6))
+    }
+
+    /// Prints an error on standard error, after what was printed before it.
+    func complain(_ error: CommandError, statement: String? = nil) {
+        complain(error.rendered(statement: statement, width: PrintStyle.errorWidth))
+    }
 }
 
 /// How text looks on the program's two streams.
@@ -32,6 +42,9 @@ struct PrintStyle: Sendable {
     private let settings: PromptSettings
     private let wantsColour: Bool
     private let areErrorsAtTerminal = Terminal.isTerminal(2)
+
+    /// The columns of the terminal that errors are printed on; nil if they go elsewhere.
+    static var errorWidth: Int? { Terminal.isTerminal(2) ? Terminal.width(2) : nil }
 
     /// Asks the environment and the two streams (no-color.org), unless the settings say what is wanted.
     init(_ settings: PromptSettings) {
@@ -79,6 +92,7 @@ final class KeptPrint: Printing {
     /// A text for one of the streams.
     enum Piece: Sendable {
         case output(String)
+        case table(CSV)
         case complaint(String)
     }
 
@@ -98,9 +112,12 @@ final class KeptPrint: Printing {
 
     func print(_ json: JSONValue) { text += json.text + "\n" }
 
-    func complain(_ text: StyledText) {
-        if !self.text.isEmpty { kept.append(.output(self.text)) }
-        self.text = ""
-        kept.append(.complaint(style.complaint(text)))
+    func print(_ table: CSV) { keep(.table(table)) }
+
+    func complain(_ text: StyledText) { keep(.complaint(style.complaint(text))) }
+
+    private func keep(_ piece: Piece) {
+        kept = pieces + [piece]
+        text = ""
     }
 }

@@ -18,6 +18,6 @@ struct FailureCount {
         if Shell.table.commands.contains(where: { $0.name == command }) {
             return "'help \(command)' explains the command with examples; 'help' lists all commands"
         }
-        return "'help' lists all commands, 'apropos WORD' those about something"
+        return "'help' lists all commands, 'help --about WORD' those about something"
     }
 }

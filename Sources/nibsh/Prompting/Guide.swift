@@ -17,7 +17,7 @@ struct Guide {
             do throws(CommandError) {
                 if shell.isModified { output.print(try shell.saveNow().text) }
                 output.print(StyledText("kept; 'nibsh View.xib' in that folder goes on"))
-            } catch { output.complain(error.rendered(statement: nil)) }
+            } catch { output.complain(error) }
         } else if !folder.remove() {
             output.note("\(folder.path) has folders of yours, so it is still there")
         }

@@ -8,14 +8,14 @@ final class PlainLines {
     /// Reads a line, and further lines while the text is not complete.
     ///
     /// - Returns: The text, or the end of input.
-    func read(prompt: String, continuation: String, isComplete: (String) -> Bool) -> LineEditor.Event {
+    func read(prompt: String, continuation: (String) -> String, isComplete: (String) -> Bool) -> LineEditor.Event {
         var text = ""
         say(prompt)
         while let line = readLine(strippingNewline: true) {
             text += line
             if isComplete(text) { return .line(text) }
             text += "\n"
-            say(continuation)
+            say(continuation(text))
         }
         say("\n")
         // Ctrl-D ends one line, not all of them.

@@ -9,13 +9,12 @@ struct Prompt {
     let shell: Shell
     let output: Output
     let settings: PromptSettings
-    let isJSON: Bool
+    let form: AnswerForm
     /// Whether the lines that are typed are kept on disk.
     let keepsHistory: Bool
     /// The tutorial that is played.
     var guide: Guide?
 
-    private static let continuation = "      > "
     /// How many ends of input in a row end the program, as when the terminal is gone.
     private static let mostEnds = 5
 
@@ -37,7 +36,9 @@ struct Prompt {
             let lines = PlainLines()
             return run(
                 Source(
-                    read: { lines.read(prompt: $0, continuation: Self.continuation, isComplete: Self.isComplete) },
+                    read: {
+                        lines.read(prompt: $0, continuation: Self.continuation(after:), isComplete: Self.isComplete)
+                    },
                     ask: { lines.ask($0, answers: $1) }, remember: { _ in }))
         }
         defer { editor.close() }
@@ -47,7 +48,7 @@ struct Prompt {
             return Completion(
                 replace: found.replace,
                 candidates: found.items.map {
-                    Candidate(text: $0.text, label: $0.text, note: $0.note, isFinal: $0.isFinal)
+                    CompletionCandidate(text: $0.text, label: $0.text, note: $0.note, isFinal: $0.isFinal)
                 })
         }
         let suggestion = LineSuggestion(shell, settings: settings)
@@ -62,7 +63,7 @@ struct Prompt {
             Source(
                 read: {
                     editor.marksPastes = settings.marksPastes
-                    return editor.read(prompt: $0, continuation: Self.continuation, isComplete: Self.isComplete)
+                    return editor.read(prompt: $0, continuation: Self.continuation(after:), isComplete: Self.isComplete)
                 },
                 ask: { editor.ask($0, answers: $1) }, remember: { editor.addHistory($0) },
                 terminal: TerminalLoan(lend: editor.lendTerminal, hasTypedAhead: { editor.hasTypedAhead })))
@@ -70,7 +71,7 @@ struct Prompt {
 
     private func run(_ source: Source) -> Int32 {
         let statements = StatementRunner(
-            shell: shell, output: output, settings: settings, isJSON: isJSON, tutorial: guide?.tutorial,
+            shell: shell, output: output, settings: settings, form: form, tutorial: guide?.tutorial,
             ask: source.ask, terminal: source.terminal)
         let watch = DiskWatch(shell)
         // The document is open by now, so that the file can also have commands that look at it, such as 'sources' or 'check'. In the
@@ -89,7 +90,7 @@ struct Prompt {
             case .interrupted: break
             case .endOfInput:
                 ends += 1
-                shell.askToQuit()
+                shell.hasQuit = true
             }
             Interrupt.clear()
             if shell.hasQuit, leave(source.ask) { return output.finish() ? 0 : 2 }
@@ -103,6 +104,15 @@ struct Prompt {
         var reader = StatementReader()
         _ = reader.feed(text + "\n")
         return !reader.isUnfinished
+    }
+
+    /// What is before a further line of a text: what is open in it. The first such line tells how to give up.
+    private static func continuation(after text: String) -> String {
+        var reader = StatementReader()
+        _ = reader.feed(text)
+        guard reader.isInQuotes else { return "      > " }
+        let isFirst = text.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count == 1
+        return isFirst ? "quote (Ctrl-C gives up)> " : "quote> "
     }
 
     /// Asks what to do with unsaved changes.
@@ -119,13 +129,13 @@ struct Prompt {
             switch ask("Save the changes to \(name)? (y/n, c to cancel)", ["y", "n", "c"]) {
             case "y":
                 do throws(CommandError) { output.print(try shell.saveNow().text) } catch {
-                    output.complain(error.rendered(statement: nil))
-                    shell.stay()
+                    output.complain(error)
+                    shell.hasQuit = false
                     return false
                 }
             case "n": shell.discard()
             default:
-                shell.stay()
+                shell.hasQuit = false
                 return false
             }
         }

@@ -30,9 +30,6 @@ final class ReplyLines {
         }
     }
 
-    /// Adds a reply for programs.
-    func add(json: JSONValue) { text += json.text + "\n" }
-
     /// Whether the text takes more rows than a screen has beside the prompt.
     func isLonger(than screen: (columns: Int, rows: Int)) -> Bool {
         let rows = columns.reduce(1) { $0 + max(1, ($1 + screen.columns - 1) / max(1, screen.columns)) }

@@ -9,7 +9,7 @@ final class StatementRunner {
     private let shell: Shell
     private let output: Output
     private let settings: PromptSettings
-    private let isJSON: Bool
+    private let form: AnswerForm
     /// The tutorial that is played.
     private let tutorial: Tutorial?
     private let ask: (String, [Character]) -> Character?
@@ -18,13 +18,13 @@ final class StatementRunner {
     private var hasPagerFailed = false
 
     init(
-        shell: Shell, output: Output, settings: PromptSettings, isJSON: Bool, tutorial: Tutorial?,
+        shell: Shell, output: Output, settings: PromptSettings, form: AnswerForm, tutorial: Tutorial?,
         ask: @escaping (String, [Character]) -> Character?, terminal: TerminalLoan
     ) {
         self.shell = shell
         self.output = output
         self.settings = settings
-        self.isJSON = isJSON
+        self.form = form
         self.tutorial = tutorial
         self.ask = ask
         self.terminal = terminal
@@ -47,7 +47,7 @@ final class StatementRunner {
     func runStartFile() {
         guard let file = StartFile.read() else { return }
         switch file {
-        case .problem(let error): output.complain(error.rendered(statement: nil))
+        case .problem(let error): output.complain(error)
         case .statements(let statements, let path):
             for statement in statements where !shell.hasQuit && !Interrupt.isPending {
                 run(statement, from: path)
@@ -97,7 +97,7 @@ final class StatementRunner {
         } catch {
             if destination == nil { output.write(lines.text) }
             fail(error, text: text, of: statement, from: path)
-            guard let offer = error.offer, error.statement == nil, !isJSON, path == nil else { return false }
+            guard let offer = error.offer, error.statement == nil, form == .text, path == nil else { return false }
             output.flush()
             guard ask(offer.question, ["y", "n"]) == "y" else { return false }
             return run(command: text + " " + offer.word, to: destination, of: statement, from: path)
@@ -109,11 +109,12 @@ final class StatementRunner {
         _ text: String, for destination: TypedStatement.OutputPlace?, lines: ReplyLines
     ) throws(CommandError) -> Reply {
         defer { shell.printLine = nil }
+        shell.numbersRows = destination == nil && form == .text
         if destination != nil {
-            if !isJSON { shell.printLine = { lines.add($0) } }
+            if form == .text { shell.printLine = { lines.add($0) } }
             return try Redirection.whileUnderWay { () throws(CommandError) in try shell.execute(text) }
         }
-        if !isJSON { shell.printLine = pager == nil ? { self.output.print(line: $0) } : { lines.add($0) } }
+        if form == .text { shell.printLine = pager == nil ? { self.output.print(line: $0) } : { lines.add($0) } }
         return try shell.execute(text)
     }
 
@@ -131,15 +132,11 @@ final class StatementRunner {
     // MARK: - Where replies go
 
     private func deliver(_ reply: Reply, lines: ReplyLines, to destination: TypedStatement.OutputPlace?) {
-        if isJSON {
-            let object = ReplyJSON.object(reply, command: shell.lastCommand, file: shell.documentPath)
-            guard destination != nil else { return output.print(object) }
-            lines.add(json: object)
-        } else if destination == nil, pager == nil {
-            return output.print(reply.text)
-        } else if !reply.text.isEmpty {
-            lines.add(reply.text)
-        }
+        let reply =
+            reply.form == nil && form != .text
+            ? reply.answered(as: form, command: shell.lastCommand, document: shell.documentPath) : reply
+        if destination == nil, form != .text || pager == nil { return output.print(reply.text) }
+        if !reply.text.isEmpty { lines.add(reply.text) }
         switch destination {
         case nil: show(lines)
         case .program(let program):
@@ -148,7 +145,7 @@ final class StatementRunner {
             do throws(FileError) {
                 try Redirection.write(Array(lines.text.utf8), to: path, appends: appends)
             } catch {
-                output.complain(CommandError(error).rendered(statement: nil))
+                output.complain(CommandError(error))
             }
         }
     }
@@ -191,14 +188,14 @@ final class StatementRunner {
             let (line, column) = statement.position(of: error.span?.lowerBound ?? 0)
             error.place = CommandError.Place(file: path, line: line, column: column)
         }
-        if isJSON {
+        if form.kind == .json {
             output.print(
                 ReplyJSON.object(error, command: shell.lastCommand, file: shell.documentPath, statement: text))
         } else {
-            output.complain(error.rendered(statement: text))
+            output.complain(error, statement: text)
         }
         error.notices.forEach(output.note)
-        if let advice = failures.failed(command: shell.lastCommand), !isJSON { output.note(advice) }
+        if let advice = failures.failed(command: shell.lastCommand), form == .text { output.note(advice) }
     }
 
     private func complain(_ message: String) { output.complain("\("error:", .error) \(message)") }

@@ -47,6 +47,20 @@ import Testing
         #expect(log[1].patches == [] && log[2].patches == [patch, patch.inverse])
     }
 
+    /// Files of UTF-16 are patched as texts, and stay in their encoding.
+    @Test func patchesUTF16() throws {
+        func utf16(_ text: String) -> [UInt8] {
+            [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+        }
+        let bytes = utf16("ä = b;\n")
+        let splice = FilePatch.Splice(offset: 5, removed: "b", inserted: "höher")
+        let patch = try #require(FilePatch(path: "/A.strings", bytes: bytes, splices: [splice]))
+        let changed = try #require(patch.applied(to: bytes))
+        #expect(changed == utf16("ä = höher;\n"))
+        #expect(patch.inverse.applied(to: changed) == bytes)
+        #expect(FilePatch(path: "/A.strings", bytes: Array(bytes.dropLast()), splices: [splice]) == nil)
+    }
+
     /// A kill between a patch and its edit leaves a patch that was never made; the next edit must not take it for its own.
     @Test func patchWithoutItsEditIsLeftOut() throws {
         let patch = try #require(FilePatch(path: "/A.swift", bytes: before, splices: splices))

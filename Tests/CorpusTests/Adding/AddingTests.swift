@@ -18,7 +18,7 @@ struct AddingTests {
         try editing.checkHistory()
     }
 
-    /// Attributes and children stand as if each had been put in by itself, by the order of the element.
+    /// Attributes and children stand as if each had been put in on its own, by the order of the element.
     @Test(arguments: families)
     func commonElementsStandInOrder(family: Family) throws {
         let catalog = Catalog(family, era: .newest)

@@ -50,7 +50,7 @@ struct LibraryTests {
         try editing.checkHistory()
     }
 
-    /// Attributes and children are as if each had been put in by itself, by the order of the element.
+    /// Attributes and children are as if each had been put in on its own, by the order of the element.
     private func checkOrder(_ nodes: [NodeID], in document: NibDocument, _ command: String) {
         for element in nodes {
             let (names, tag) = (document.tree.attributeNames(element), document.tree.name(element))

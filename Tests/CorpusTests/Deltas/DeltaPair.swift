@@ -14,6 +14,8 @@ struct DeltaPair {
     /// `xib` or `storyboard`.
     let suffix: String
     let operations: [JSON]
+    /// Where the document is, which other pairs may have versions of; nil for the project's own pairs.
+    let document: String?
 
     /// The project's own pairs, and those of the second corpus where there is one: of its folders `deltas` and `deltas-more`.
     static func all() throws -> [DeltaPair] {
@@ -37,6 +39,8 @@ struct DeltaPair {
         before = try Corpus.bytes("\(folder)/\(field("before"))")
         after = try Corpus.bytes("\(folder)/\(field("after"))")
         operations = json["ops"]?.array ?? []
+        let place = [json["repo"]?.string, json["path"]?.string].compactMap { $0 }
+        document = place.count == 2 ? place.joined(separator: "/") : nil
     }
 }
 

@@ -79,6 +79,39 @@ struct FineScriptTests {
         try expectFine(from: new, to: old, isStoryboard: true)
     }
 
+    @Test func aTextViewComesInAScrollView() throws {
+        let new = try with(
+            SmallDocuments.macOSView, "add textView to vIe-w0-001 as sCr-ol-001", "set sCr-ol-001 importsGraphics YES")
+        try expectFine(from: SmallDocuments.macOSView, to: new)
+    }
+
+    @Test func aNewObjectLacksOneThatAddMakes() throws {
+        let new = try with(
+            SmallDocuments.macOSView, "add popUpButton to vIe-w0-001 as pOp-up-001", "remove 'Item 2'",
+            "remove 'Item 3'")
+        try expectFine(from: SmallDocuments.macOSView, to: new)
+    }
+
+    @Test func aKeyEquivalentIsReturn() throws {
+        let new = try with(
+            SmallDocuments.macOSView, "add button to vIe-w0-001 as bUt-to-001 bUt-ce-001",
+            "set bUt-ce-001 keyEquivalent \"\\r\"")
+        #expect(new.contains("base64-UTF8"))
+        try expectFine(from: SmallDocuments.macOSView, to: new)
+    }
+
+    @Test(arguments: ["", " at 0"])
+    func aBindingFollowsAnother(place: String) throws {
+        let old = try with(SmallDocuments.macOSView, "add button to vIe-w0-001 as bUt-to-001 bUt-ce-001")
+        let new = try with(
+            old, "connect binding bUt-to-001.enabled -> -2.ready as bIn-di-001",
+            "connect binding bUt-to-001.enabled2 -> -2.able as bIn-di-002\(place)",
+            "connect binding bUt-to-001.hidden -> -2.away as bIn-di-003 previousBinding=bIn-di-002",
+            "connect outlet -2.zebra -> bUt-to-001 as oUt-le-001",
+            "connect outlet -2.apple -> bUt-to-001 as oUt-le-002 at 1")
+        try expectFine(from: old, to: new)
+    }
+
     private func with(_ text: String, _ commands: String..., isStoryboard: Bool? = nil) throws -> String {
         let isStoryboard = isStoryboard ?? (text == SmallDocuments.storyboard)
         let editing = try Editing(text, name: isStoryboard ? "Main.storyboard" : "Test.xib")

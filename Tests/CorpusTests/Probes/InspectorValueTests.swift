@@ -167,7 +167,7 @@ struct TrialOutcome {
     private var kept = 0
     private var listed: [String: (count: Int, example: String)] = [:]
 
-    /// Tries commands, and takes them back.
+    /// Tries commands, and undoes them.
     mutating func note(_ trial: Trial, in shell: Shell, base: [UInt8], name: String) {
         defer { _ = try? shell.execute("restore 0") }
         for (index, command) in trial.commands.enumerated() {

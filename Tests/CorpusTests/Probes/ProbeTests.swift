@@ -61,7 +61,7 @@ struct ProbeOutcome {
     private var resources = 0
     private var kept = 0
 
-    /// Tries a probe and takes it back.
+    /// Tries a probe and undoes it.
     mutating func note(_ probe: Probe, in shell: Shell, base: [UInt8], name: String) throws {
         do { _ = try shell.execute(probe.removal) } catch {
             kept += 1

@@ -120,7 +120,7 @@ final class ReopeningRun {
         do throws(CommandError) {
             let reply = try shell.execute(statement)
             try save(shell)
-            guard shell.lastCommand != "save", shell.lastCommand != "source" else { return "" }
+            guard shell.lastCommand != "save", shell.lastCommand != "run" else { return "" }
             return reply.text.plain.replacing("split-a.", with: "whole-a.")
         } catch {
             guard error.code != "internal" else { throw Difference(description: "internal error: \(error)") }

@@ -22,7 +22,7 @@ struct ReopeningTests {
         }
         guard wish == nil else { return }
         print("reopening: \(seeds.count) sequences, \(counts.sorted { $0.key < $1.key }.map { "\($0) \($1)" })")
-        for what in ["edit", "undo", "redo", "restore", "save", "source", "close", "quit", "kill"] {
+        for what in ["edit", "undo", "redo", "restore", "save", "run", "close", "quit", "kill"] {
             #expect(counts[what] ?? 0 > 50, "'\(what)' was hardly ever done")
         }
     }

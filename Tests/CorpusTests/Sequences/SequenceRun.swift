@@ -131,7 +131,7 @@ final class SequenceRun {
         case "rollback":
             try expect(bytes == blockStart, "rollback did not give back the document")
             blockStart = nil
-        case "source":
+        case "run":
             // The reply tells no entry; an undo and a redo tell where the script led.
             guard blockStart == nil, bytes != before else { return }
             let after = bytes
@@ -141,7 +141,7 @@ final class SequenceRun {
             try expect(old == state && bytes == after, "undo and redo of a script changed the document")
             states[number] = after
             state = number
-        case "undo", "redo", "restore", "revert":
+        case "undo", "redo", "restore":
             guard case .int(let number)? = reply.field("state") else { throw Failure(message: "no state") }
             state = number
             try expect(bytes == states[number], "\(verb) gave other bytes than those of state \(number)")
@@ -176,7 +176,7 @@ final class SequenceRun {
         let last = state
         let reply = try shell.execute("restore 0")
         try expect(bytes == base, "undoing all does not give the base")
-        guard case .int(let count)? = reply.field("undone"), count > 0 else { return }
+        guard case .int(let count)? = reply.field("undoneCount"), count > 0 else { return }
         _ = try shell.execute("redo \(count)")
         try expect(bytes == final, "redoing all does not give the result")
         for number in states.keys.sorted() {

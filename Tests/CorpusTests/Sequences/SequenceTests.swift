@@ -15,8 +15,8 @@ struct SequenceTests {
         "connect outlet", "connect collection", "connect action", "connect segue", "connect binding", "disconnect",
         "disconnect outlet", "disconnect collection", "disconnect action", "disconnect all", "add", "insert", "replace",
         "remove",
-        "move", "duplicate", "set", "unset", "attribute", "unset attribute", "begin", "commit", "rollback", "undo",
-        "redo", "restore", "revert", "source", "add scene", "remove scene", "set initial",
+        "move", "duplicate", "set", "unset", "set attribute", "unset attribute", "begin", "commit", "rollback", "undo",
+        "redo", "restore", "run", "add scene", "remove scene", "set initial",
     ]
 
     private struct Totals: Sendable {

@@ -98,14 +98,14 @@ struct FlippedBitTry {
         return Materials.state(of: read(copy), padding: padding)
     }
 
-    /// Edits and saves, and takes everything back in another session.
+    /// Edits and saves, and undoes everything in another session.
     private func goOn(padding: Int) -> String? {
         let edit = ShellRun(folder: folder).run(path, [Materials.command(7), "save"])
         if let error = edit.error { return "the next edit failed: \(error)" }
         guard Materials.state(of: read(path), padding: padding) == 7 else { return "the next edit is not saved" }
         let back = ShellRun(folder: folder).run(path, ["restore 0", "save"])
-        if let error = back.error { return "it cannot be taken back later: \(error)" }
-        guard Materials.state(of: read(path), padding: padding) == 0 else { return "all taken back is not the base" }
+        if let error = back.error { return "it cannot be undone later: \(error)" }
+        guard Materials.state(of: read(path), padding: padding) == 0 else { return "undoing all is not the base" }
         // Damage of the base is found when that is read, and is gone after the edits that follow.
         let again = ShellRun(folder: folder).run(path, ["restore 1", "save"])
         if let note = again.notices.first ?? again.error { return "it is still damaged: \(note)" }

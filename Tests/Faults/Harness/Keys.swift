@@ -2,7 +2,7 @@ import Foundation
 import KeySessions
 import PTYSupport
 
-/// Random keys at a prompt: the line editor by itself, and nibsh with a document.
+/// Random keys at a prompt: the line editor on its own, and nibsh with a document.
 enum Keys {
     static func run(seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()

@@ -23,7 +23,7 @@ struct LineTry {
     ]
     /// Commands after which the document is another one, or is as a file says.
     private static let leaving: Set = [
-        "open", "new", "close", "quit", "reload", "save", "source", "take", "rename class",
+        "open", "new", "close", "quit", "reload", "save", "run", "take", "rename class",
     ]
 
     /// Some lines of a transcript, one of them with random changes.
@@ -62,7 +62,7 @@ struct LineTry {
                 _ = try shell.execute(statement)
             } catch {
                 if error.code == "internal" { return "an internal error: \(error.message) \(lines)" }
-                // A block whose commit fails is taken back.
+                // A block whose commit fails is undone.
                 if shell.documentBytes != before, !isInBlock { return "it failed and changed the document: \(lines)" }
                 continue
             }

@@ -31,7 +31,7 @@ enum RandomArguments {
             var loss: String?
             if run.isCrash || ![0, 1, 2].contains(run.status) { loss = run.summary }
             if state == nil { loss = "the document has none of its states: \(run.summary)" }
-            if state != 1, !run.output.contains("saved"), !run.output.contains("\"written\":true"), run.status == 2 {
+            if state != 1, !run.output.contains("saved"), !run.output.contains("\"isWritten\":true"), run.status == 2 {
                 loss = "it failed, and the document is changed: \(run.summary)"
             }
             if run.status == 2, run.output.isEmpty, run.complaints.isEmpty { loss = "it failed without a word" }

@@ -4,7 +4,7 @@ import Replies
 
 /// What a session must be able to do after each edit, and at its end.
 extension Shell {
-    /// The last command can be taken back and made again.
+    /// The last command can be undone and redone.
     ///
     /// - Parameter before: the document before the command.
     /// - Returns: what is lost; nil if nothing is.

@@ -105,7 +105,7 @@ struct DocumentTry {
         var run = ShellRun(folder: folder, hasJournal: false).run(path, statements)
         if Array(FileManager.default.contents(atPath: path) ?? Data()) != bytes { return "looking changed the file" }
         if run.error != nil { statements = [] }
-        // Each edit by itself, so that one that is refused does not keep the other off.
+        // Each edit on its own, so that one that is refused does not keep the other off.
         for edit in edits {
             let before = Array(FileManager.default.contents(atPath: path) ?? Data())
             run = ShellRun(folder: folder, hasJournal: false).run(path, [edit, "undo", "redo", "save"])

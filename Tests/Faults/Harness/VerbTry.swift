@@ -85,7 +85,7 @@ extension VerbTry {
         private var (lines, hasLeft, isInBlock) = ([String](), false, false)
         private var faults: [String] = []
         /// Commands after which the log's beginning is another document.
-        private static let leaving: Set = ["open", "new", "close", "quit", "reload", "save", "source", "take"]
+        private static let leaving: Set = ["open", "new", "close", "quit", "reload", "save", "run", "take"]
 
         init(shell: Shell, path: String, folder: String) {
             (self.shell, self.path, self.folder) = (shell, path, folder)

@@ -53,8 +53,10 @@ import Testing
                 "[[UIStoryboard storyboardWithName:@\"\(storyboard)\" bundle:nil] "
                     + "instantiateViewControllerWithIdentifier:@\"Detial\"]")
         }
-        #expect(try ask("Other").contains("no scene has the identifier 'Detial' ["))
-        #expect(try ask("Main").contains("no scene has the identifier 'Detial'; did you mean 'Detail'?"))
+        #expect(try ask("Other").contains("storyboard 'Other' has no scene with the identifier 'Detial' ["))
+        #expect(
+            try ask("Main").contains(
+                "storyboard 'Main' has no scene with the identifier 'Detial'; did you mean 'Detail'?"))
     }
 
     @Test("A storyboard that a method names counts for all of the method, however long it is")

@@ -22,7 +22,7 @@ struct DeclareTests {
         #expect(reply.text.plain.contains("changed: "))
         // Nothing is written before the save, and the difference is shown
         #expect(try project.text("Editor.swift") == Self.swift)
-        let diff = try shell.execute("diff").text.plain
+        let diff = try shell.execute("diff --lines").text.plain
         #expect(diff.contains("+    @IBOutlet weak var goButton: UIButton!"))
         #expect(diff.contains("<outlet property=\"goButton\" destination=\"hSs-g6-Zcb\" id=\"new-id-001\"/>"))
         _ = try shell.execute("save")

@@ -42,7 +42,7 @@ import Testing
             ["owner.caption|UILabel", "owner.searchDisplayController|UISearchDisplayController"]
         ),
         ("connect outlet owner.go", ["owner.goButton|UIButton"]),
-        ("connect referencing lAb-el-001 <- owner.c", ["owner.caption|UILabel"]),
+        ("connect lAb-el-001 <- owner.c", ["owner.caption|UILabel", "owner.captions|[UILabel]"]),
         ("connect collection owner.", ["owner.captions|[UILabel]"]),
         ("disconnect outlet owner.", ["owner.goButton", "owner.view"]),
         ("connect action hSs-g6-Zcb -> owner.", ["owner.go:|sender: UIButton", "owner.close", "owner.other:"]),
@@ -68,7 +68,7 @@ import Testing
         #expect(offers(line) == expected)
     }
 
-    /// Commands that change code read it without a project around the document.
+    /// Commands that change code read it of a document that is in no project.
     @Test(arguments: [
         ("rename outlet EditorController.g", ["EditorController.goButton|UIButton"]),
         ("rename action EditorController.c", ["EditorController.close"]),

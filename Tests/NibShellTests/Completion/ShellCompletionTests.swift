@@ -48,6 +48,11 @@ import Testing
         ("find cl", ["class:"]), ("find class:NSA", ["class:NSArrayController"]), ("find outlet:f", ["outlet:field"]),
         ("candidates aRr", ["aRr-ay-001"]),
         ("inspect --po", ["--possible"]),
+        // In the braces of a query, and after them as after an object that the query finds.
+        ("set {class:NSTextField hidd", []), ("set {class:NSTextField ou", ["outlet:"]),
+        ("remove {class:NST", ["{class:NSTextField"]), ("remove {id:fIe cla", ["class:"]),
+        ("set {class:NSTextField id:fIe} hidden Y", ["YES"]), ("set {class:NSTextField} hidd", ["hidden"]),
+        ("equal fIe-ld-001 w", ["width"]), ("align fIe-ld-001 firstB", ["firstBaseline"]),
         // What the command would refuse is not offered.
         ("remove ", ["scene", "fIe-ld-001", "aRr-ay-001"]), ("connect action ", ["fIe-ld-001"]),
         ("connect accessibility ", ["fIe-ld-001."]), ("connect accessibility fIe-ld-001.title -> ", []),

@@ -38,9 +38,11 @@ struct BatchReachTests {
         }.map(\.name)
         #expect(
             Set(names) == [
-                "check", "declarations", "why", "declare outlet", "declare action", "declare collection",
+                "check", "declarations", "why", "declare", "delete", "rename", "declare outlet", "declare action",
+                "declare collection",
                 "delete outlet", "delete action", "rename outlet", "rename action", "rename class", "undo", "redo",
-                "restore", "new", "open", "save", "revert", "reload", "source", "picture",
+                "restore", "new", "open", "save", "reload", "run", "picture", "strings set", "strings import",
+                "strings export", "strings remove",
             ])
     }
 }

@@ -67,7 +67,7 @@ import Testing
         let shell = try shell()
         #expect(try shell.execute("quit").asksToQuit)
         #expect(shell.hasQuit)
-        shell.stay()
+        shell.hasQuit = false
         let script = folder.file("leave.nibsh", "quit\nnonsense\n")
         #expect(try shell.execute("source '\(script)'").asksToQuit)
         #expect(shell.hasQuit)

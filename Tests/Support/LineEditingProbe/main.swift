@@ -14,16 +14,16 @@ func words(_ line: String, _ cursor: Int) -> Completion? {
     let start = (bytes.lastIndex(of: UInt8(ascii: " ")) ?? -1) + 1
     let word = String(decoding: bytes[start...], as: UTF8.self)
     var candidates = [
-        Candidate(text: "connect", note: "makes a connection"),
-        Candidate(text: "connections", note: "lists connections"),
-        Candidate(text: "disconnect"),
-        Candidate(text: "grün"), Candidate(text: "größe"),
-        Candidate(text: "你好世界"),
-        Candidate(text: "folder/", isFinal: false),
-        Candidate(text: "'a b'"),
+        CompletionCandidate(text: "connect", note: "makes a connection"),
+        CompletionCandidate(text: "connections", note: "lists connections"),
+        CompletionCandidate(text: "disconnect"),
+        CompletionCandidate(text: "grün"), CompletionCandidate(text: "größe"),
+        CompletionCandidate(text: "你好世界"),
+        CompletionCandidate(text: "folder/", isFinal: false),
+        CompletionCandidate(text: "'a b'"),
     ]
-    candidates += (0..<250).map { Candidate(text: "many\($0)") }
-    candidates += (0..<12).map { Candidate(text: "column\($0)") }
+    candidates += (0..<250).map { CompletionCandidate(text: "many\($0)") }
+    candidates += (0..<12).map { CompletionCandidate(text: "column\($0)") }
     return Completion(replace: start..<cursor, candidates: candidates.filter { $0.text.hasPrefix(word) })
 }
 
@@ -43,7 +43,7 @@ if CommandLine.arguments.contains("--suggest") {
 reading: while true {
     let isEven = { (text: String) in text.utf8.count { $0 == UInt8(ascii: "'") } % 2 == 0 }
     let prompt = "\u{1B}[1m\u{1B}[32mprobe\u{1B}[0m>\u{1B}[36m \u{1B}[0m"
-    switch editor.read(prompt: prompt, continuation: "more> ", isComplete: isEven) {
+    switch editor.read(prompt: prompt, continuation: { _ in "more> " }, isComplete: isEven) {
     case .line("quit"):
         break reading
     case .line("ask"):

@@ -12,15 +12,15 @@ import Testing
         defer { home.remove() }
         let terminal = try home.start("View.xib", environment: ["PAGER": Self.marking])
         try terminal.expect("View.xib> ")
-        try terminal.enter("help", shows: "page:   apropos  finds", then: "View.xib> ")
+        try terminal.enter("help", shows: "page:   help  explains", then: "View.xib> ")
         // What fits on the screen, and what is switched off, is printed.
         try terminal.enter("tree", shows: "File's Owner", then: "View.xib> ")
-        #expect(!terminal.screen.text.contains("page: File's Owner"))
+        #expect(!terminal.screen.text.contains("page:   1 File's Owner"))
         try terminal.enter("config pager off", shows: "pager off", then: "View.xib> ")
-        try terminal.enter("help", shows: "apropos  finds commands", then: "View.xib> ")
+        try terminal.enter("help", shows: "help  explains a command", then: "View.xib> ")
         try terminal.enter("config pager on", shows: "pager on", then: "View.xib> ")
         terminal.resize(columns: 100, rows: 4)
-        try terminal.enter("tree", shows: "page: File's Owner", then: "View.xib> ")
+        try terminal.enter("tree", shows: "page:   1 File's Owner", then: "View.xib> ")
         // Output that goes elsewhere is not for the pager.
         try terminal.enter("tree | cat", shows: "GaA-A7-I8u", then: "View.xib> ")
         #expect(!terminal.screen.lines.suffix(8).joined().contains("page:"))
@@ -35,7 +35,7 @@ import Testing
             environment["LESSCHARSET"] = given
             let terminal = try home.start("View.xib", environment: environment)
             try terminal.expect("View.xib> ")
-            try terminal.enter("help", shows: "\(used):   apropos  finds", then: "View.xib> ")
+            try terminal.enter("help", shows: "\(used):   help  explains", then: "View.xib> ")
         }
     }
 
@@ -45,7 +45,7 @@ import Testing
         defer { home.remove() }
         let terminal = try home.start("View.xib", environment: ["PAGER": pager])
         try terminal.expect("View.xib> ")
-        try terminal.enter("help", shows: "apropos  finds commands", then: "View.xib> ")
+        try terminal.enter("help", shows: "help  explains a command", then: "View.xib> ")
     }
 
     @Test func aPagerThatIsMissingIsTold() throws {
@@ -54,16 +54,16 @@ import Testing
         let terminal = try home.start("View.xib", environment: ["PAGER": "no-such-pager -x"])
         try terminal.expect("View.xib> ")
         terminal.send("help\r")
-        try terminal.expect("apropos  finds commands")
+        try terminal.expect("help  explains a command")
         try terminal.expect(
             "note: the pager 'no-such-pager -x' could not be started; 'config pager off' does without one")
         try terminal.expect("View.xib> ")
         // Once is enough.
-        try terminal.enter("help", shows: "apropos  finds commands", then: "View.xib> ")
+        try terminal.enter("help", shows: "help  explains a command", then: "View.xib> ")
         #expect(terminal.screen.text.components(separatedBy: "note: the pager").count == 2)
         let dumb = try home.start("View.xib", environment: ["PAGER": Self.marking, "TERM": "dumb"])
         try dumb.expect("View.xib> ")
-        try dumb.enter("help", shows: "apropos  finds commands", then: "View.xib> ")
+        try dumb.enter("help", shows: "help  explains a command", then: "View.xib> ")
         #expect(!dumb.screen.text.contains("page:"))
     }
 
@@ -97,7 +97,7 @@ import Testing
         terminal.send("help\r")
         try terminal.wait("for the pager's own prompt") { $0.lines.last == ":" }
         terminal.send("\u{3}")
-        try terminal.insist("G", until: "apropos  finds commands")
+        try terminal.insist("G", until: "explains a command or a topic, or lists")
         try terminal.insist("q", until: "View.xib> ")
         terminal.send("\u{15}")
         try terminal.enter("log", shows: "the log is empty", then: "View.xib> ")

@@ -73,7 +73,7 @@ import Testing
             #expect(terminal.marksPastes == true)
             terminal.send(program + "\r")
             try terminal.wait("for the mode to be off") { _ in terminal.marksPastes == false }
-            try terminal.expect(program == "help" ? "apropos  finds" : "over")
+            try terminal.expect(program == "help" ? "help  explains" : "over")
         }
         try terminal.expect("View.xib> ")
         #expect(terminal.marksPastes == true)

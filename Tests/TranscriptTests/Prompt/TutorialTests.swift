@@ -27,11 +27,11 @@ import Testing
         let terminal = try start(home)
         let commands = [
             ("tree", Self.prompt), ("set owner customClass ViewController", Self.modified),
-            ("candidates owner View", Self.modified), ("connect outlet owner.coolview -> View", Self.modified),
+            ("candidates owner View", Self.modified), ("connect owner.coolview -> View", Self.modified),
             ("check", Self.modified), ("check --fix view-outlet", Self.modified),
             ("add button to View title='Tap Me!'", Self.modified),
-            ("connect action 'Tap Me!' -> owner.buttonPressed:", Self.modified), ("undo", Self.modified),
-            ("redo", Self.modified), ("declare outlet owner.tapButton -> 'Tap Me!'", Self.modified),
+            ("connect 'Tap Me!' -> owner.buttonPressed:", Self.modified), ("undo", Self.modified),
+            ("redo", Self.modified), ("declare owner.tapButton -> 'Tap Me!'", Self.modified),
         ]
         var before = Self.prompt
         for (index, (command, prompt)) in commands.enumerated() {
@@ -78,10 +78,10 @@ import Testing
         try terminal.enter("add \"Gray Button\" to View", shows: "Step 8 of 12", then: Self.modified)
         try terminal.enter(
             "connect received owner.buttonPressed: <- $.touchDown", shows: "Step 9 of 12", then: Self.modified)
-        try terminal.enter("disconnect action $.touchDown", shows: "Step 10 of 12", then: Self.modified)
+        try terminal.enter("disconnect $.touchDown", shows: "Step 10 of 12", then: Self.modified)
         // The hint names the button that there is, whatever its title.
-        try terminal.enter("connect action $ -> owner.buttonPressed:", shows: "Step 11 of 12", then: Self.modified)
-        try terminal.enter("hint", shows: "try: declare outlet owner.tapButton -> ", then: Self.modified)
+        try terminal.enter("connect $ -> owner.buttonPressed:", shows: "Step 11 of 12", then: Self.modified)
+        try terminal.enter("hint", shows: "try: declare owner.tapButton -> ", then: Self.modified)
         try terminal.enter("skip", shows: "changed: ViewController.swift", then: "Step 12 of 12")
         try terminal.expect(Self.modified)
         terminal.send("quit\r")

@@ -55,6 +55,7 @@ cat > Card.xib <<'X'
 </document>
 X
 cat > Card.swift <<'X'
+import Lottie
 @objc(CardController) class CardController: UIViewController {
     func load() { Bundle.main.loadNibNamed("Card", owner: self) }
 }

@@ -26,7 +26,7 @@ document > Merged.xib <<'X'
                 <button id="lAb-el-001"/>
                 <label text="Age" id="lAb-el-001"/>
 X
-nibsh Merged.xib -c 'check --rule duplicate-id' -c 'check --fix duplicate-id' -c diff; echo "exit $?"
+nibsh Merged.xib -c 'check --rule duplicate-id' -c 'check --fix duplicate-id' -c 'diff --lines'; echo "exit $?"
 # A part was copied by hand: what refers inside the copy means the copy.
 document > Copied.xib <<'X'
                 <view id="bOx-00-001">
@@ -40,7 +40,7 @@ document > Copied.xib <<'X'
                     <connections><outlet property="title" destination="lAb-el-001" id="oUt-le-001"/></connections>
                 </view>
 X
-nibsh Copied.xib -c 'check --fix duplicate-id' -c 'show document' -c 'undo' -c 'diff'; echo "exit $?"
+nibsh Copied.xib -c 'check --fix duplicate-id' -c 'show document' -c 'undo' -c 'diff --lines'; echo "exit $?"
 # An outlet may mean either: no id is renewed, and the finding says why.
 document < /dev/null | sed 's|<outlet property="view".*|&\
                 <outlet property="name" destination="lAb-el-001" id="S44-re-23W"/>|

@@ -3,7 +3,7 @@ cd material
 nibsh gauge/Gauge.xib -c 'check --rule runtime-attribute'; echo "exit $?"
 nibsh gauge/Gauge.xib -c 'check --rule runtime-attribute --fail-on error' >/dev/null; echo "exit $?"
 # Notes only.
-nibsh --json login/LoginController.xib -c 'check --rule unconnected-action' | grep -o '"notes":[0-9]*'
+nibsh --json login/LoginController.xib -c 'check --rule unconnected-action' | grep -o '"noteCount":[0-9]*'
 nibsh login/LoginController.xib -c 'check --rule unconnected-action' >/dev/null; echo "exit $?"
 nibsh login/LoginController.xib -c 'check --rule unconnected-action --fail-on note' >/dev/null; echo "exit $?"
 # An error fails the run; with --fail-on never it is reported without failing the run.

@@ -13,4 +13,4 @@ nibsh View.xib -c 'set 9WB foo:bar 1'; echo "exit $?"
 nibsh View.xib -c 'insert "<foo:bar/>" into R0L'; echo "exit $?"
 nibsh View.xib -c "insert '<color foo:key=\"1\" key=\"tintColor\" white=\"1\"/>' into R0L"; echo "exit $?"
 nibsh View.xib -c "replace 9WB '<foo:button id=\"9WB-yW-lki\"/>' --force"; echo "exit $?"
-nibsh View.xib -c 'diff'
+nibsh View.xib -c 'diff --lines'

@@ -6,6 +6,6 @@ nibsh View.xib -c log
 # reload --replay continues the log, of which what the other program did becomes a part.
 nibsh View.xib -c 'reload --replay' -c log; echo "exit $?"
 nibsh View.xib -c log
-nibsh View.xib -c 'undo 2' -c diff
+nibsh View.xib -c 'undo 2' -c 'diff --lines'
 nibsh --json View.xib -c 'reload --replay --since 2' -c save
 nibsh View.xib -c 'log --all' -c 'find Hello'

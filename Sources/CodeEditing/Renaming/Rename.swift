@@ -1,0 +1,48 @@
+import CommandLanguage
+import NibEditing
+import ObjectReferences
+import Replies
+
+/// `rename`: renames a class, an outlet or an action; the code tells which it is.
+enum Rename {
+    private static let old = Parameter<MemberReference>(
+        "OLD", kind: .declaredMember,
+        summary: "a class; or a class, or an object of it, and the name of an outlet or the selector of an action")
+    private static let newName = Parameter<Name>("NEW", summary: "the new name")
+    private static let objects = Parameter<ObjectReference>(
+        "OBJ", summary: "the objects to change in the open document; without them, all of the class")
+
+    static let command = EditingCommand(
+        "rename",
+        syntax: [
+            .operand(old), .operand(newName), MemberChange.connectionsSyntax,
+            .optional([.keyword("objects"), .several(objects)]), UsesLeft.partialSyntax,
+        ],
+        summary: "renames a class, outlet or action in the code and in every document",
+        discussion: """
+            The code tells which it is. `help rename class`, `rename outlet` and `rename action` describe what changes.
+            """,
+        examples: [
+            Example("rename EditorController.btn goButton", "an outlet"),
+            Example("rename EditorController.go: start:", "an action, with all controls that send it"),
+            Example("rename EditorController NoteController", "a class"),
+        ],
+        seeAlso: ["declare", "delete"], group: "Code", changesOtherFiles: true, advice: RenamingAdvice.withoutArrow,
+        complete: complete, resolve: EditingCommand.unresolved, apply: EditingCommand.unapplied)
+
+    @Sendable private static func complete(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
+        -> [Word]?
+    {
+        let word = try arguments[old].word
+        guard isClass(word, in: context) else {
+            return try MemberStatement.completed("rename", of: word, arguments: arguments, in: context)
+        }
+        return [Word("rename", span: arguments.verb), Word("class", span: arguments.verb)] + arguments.operands
+    }
+
+    /// Whether a word is a class, perhaps with its module.
+    private static func isClass(_ word: Word, in context: ResolveContext) -> Bool {
+        guard word.firstUnquoted(UInt8(ascii: ".")) != nil else { return true }
+        return context.project.code()?.classes(named: word.text).isEmpty == false
+    }
+}

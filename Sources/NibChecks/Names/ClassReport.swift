@@ -1,9 +1,0 @@
-/// What is known about a class that is to become the custom class of an object.
-package struct ClassReport: Equatable, Sendable {
-    /// Warnings about the class.
-    package var warnings: [String] = []
-    /// The module that the document must name with the class; nil if none is needed or known.
-    package var module: String?
-    /// Whether that module is the document's own target.
-    package var isTarget = false
-}

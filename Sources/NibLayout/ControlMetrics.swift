@@ -1,0 +1,161 @@
+import NibDocument
+import XMLTree
+
+/// How much larger than its alignment rectangle a view is, and where its text stands: constraints concern the rectangle, frames the
+/// whole.
+///
+/// The numbers of AppKit are measured: those by which frames in 1,700 documents of 60 repositories differ from what constraints say.
+/// Where versions of macOS differ, the first one is the usual one.
+struct ControlMetrics {
+    /// The insets that a side can have, the usual one first.
+    private(set) var sides: [LayoutSide: [Double]] = [:]
+    /// How far above the bottom of the frame the text stands, more than in a label.
+    private(set) var baseline: Double?
+    /// What views with the same metrics have in common.
+    let key: String
+
+    /// The insets if nothing else is known.
+    var usual: LayoutInsets {
+        var insets = LayoutInsets()
+        for (side, values) in sides { insets[side] = values[0] }
+        return insets
+    }
+
+    /// The metrics of a view with its frame in the document.
+    init(of node: NodeID, frame: LayoutFrame, in document: NibDocument) {
+        let name = document.tree.name(node)
+        guard document.kind.family == .cocoa else {
+            key = name
+            switch name {
+            case "slider": sides = [.left: [2], .right: [2], .bottom: [1]]
+            case "switch": sides = [.right: [2]]
+            default: break
+            }
+            return
+        }
+        let cell = document.child(keyed: "cell", of: node)
+        func value(_ attribute: String, of owner: NodeID?) -> String? {
+            owner.flatMap { document.tree.attribute(attribute, of: $0) }
+        }
+        let height = Int(frame.height)
+        let size = value("controlSize", of: cell) ?? "regular"
+        switch name {
+        case "textField", "secureTextField", "searchField", "tokenField":
+            let isPlain = name == "textField" && [nil, "none"].contains(value("borderStyle", of: cell))
+            key = isPlain ? "label" : "\(name) \(size) \(height)"
+        case "button", "popUpButton": key = "\(name) \(value("type", of: cell) ?? "push") \(size) \(height)"
+        case "box":
+            let type = value("boxType", of: node) ?? "primary"
+            let direction = frame.height > frame.width ? " vertical" : ""
+            key = type == "separator" ? "box separator\(direction)" : "box \(type)"
+        case "tabView":
+            let size = value("controlSize", of: node).map { " \($0)" } ?? ""
+            key = "tabView \(value("type", of: node) ?? "tabs")\(size)"
+        case "progressIndicator": key = "\(name) \(value("style", of: node) ?? "bar") \(height)"
+        case "switch", "colorWell": key = "\(name) \(height)"
+        default: key = "\(name) \(size) \(height)"
+        }
+        guard let row = Self.table[key] else { return }
+        for (side, text) in zip([LayoutSide.left, .top, .right, .bottom], row) {
+            let values = text.split(separator: "/").compactMap { Double($0) }
+            if !values.isEmpty { sides[side] = values }
+        }
+        baseline = row.count > 4 ? Double(row[4]) : nil
+        // The boxes of macOS 26 have no room around them.
+        if key == "box primary", document.toolsVersion >= 24000 { sides = sides.mapValues { $0.reversed() } }
+    }
+
+    private static let table: [String: [Substring]] = {
+        var table: [String: [Substring]] = [:]
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard let colon = words.firstIndex(of: ":") else { continue }
+            table[words[..<colon].joined(separator: " ")] = Array(words[(colon + 1)...])
+        }
+        return table
+    }()
+
+    /// A line for each kind of control with its size and height: the insets at the left, top, right and bottom, and the height of its
+    /// text above that of a label.
+    private static let text = """
+        label : 2 0 2 0 0
+        textField regular 21 : 0 0 0 0 3
+        textField regular 22 : 0 0 0 0 3
+        textField regular 23 : 0 0 0 0 4
+        textField regular 24 : 0 0 0 0 4
+        textField small 19 : 0 0 0 0 2
+        textField large 22 : 0 0 0 0 2
+        secureTextField regular 21 : 0 0 0 0 3
+        secureTextField regular 22 : 0 0 0 0 3
+        secureTextField regular 24 : 0 0 0 0 4
+        searchField regular 22 : 0 0 0 0 3
+        comboBox regular 24 : 0 0 0 0 4
+        comboBox regular 25 : 0/2 0/1 3 4 7
+        comboBox regular 26 : 0/2 0/1 3 4 7
+        comboBox small 22 : 0 0/1 3 4 6
+        button check large 22 : 3 2.5 0 2.5 2.5
+        button check regular 14 : 0 0 0 0 -1
+        button check regular 16 : 0/2 0/1 0 0/1 0
+        button check regular 18 : 2/0 1/2/0 0/2 1/2/0 1
+        button check regular 20 : 2 2 2 1 2
+        button check regular 22 : 0 0/1 0/2 0 3
+        button check small 14 : 0 0 0 0 0
+        button check small 16 : 1 1/2 0/1 1 1
+        button check small 18 : 3 3 2/0 3 2
+        button radio large 22 : 3 1.5/2.5 0 1.5/2.5 2.5
+        button radio regular 16 : 0/2 0/1 0 0/1 0
+        button radio regular 18 : 2/0 1 0 1 1
+        button radio small 15 : 1 0.5/1 0 0.5/0 0.5
+        button help regular 25 : 2/3 1 2 4
+        button help regular 26 : 3/2 1 2 4
+        button push large 40 : 6 6 6 6 13
+        button push mini 16 : 2 1 2 2 3
+        button push regular 24 : 0 0 0 0 4
+        button push regular 32 : 7/6 5/4 7/6 7 10
+        button push regular 33 : 7/6 5/4 7/6 7 11
+        button push regular 37 : 7/6 5/4 7/6 7 12
+        button push small 27 : 6/5 4 6/5 7 9
+        button push small 28 : 6/5 4/3 6/5 6/7 9
+        button roundTextured regular 23 : 1/0 1/0 1/0 2/1 4
+        button roundTextured regular 24 : 0 0 0 0 4
+        button roundRect regular 19 : 0 0 0 1 3
+        button smallSquare regular 26 : 0 1 0 1
+        button smallSquare regular 25 : 0 2 0 1
+        colorWell 24 : 3/0 2/0 3/0 2/0
+        colorWell 25 : 3/0 2/0 3/0 2/0
+        colorWell 28 : 3/0 2/0 3/0 2/0
+        datePicker large 22 : 0 4/0 3/0 0
+        datePicker regular 28 : 0 4 3 0 6
+        datePicker regular 27 : 0 4 3 0 6
+        pathControl regular 25 : 3 2 3 4
+        popUpButton push large 40 : 5 6 5 6 13
+        popUpButton push regular 24 : 0 0 0 0 4
+        popUpButton push regular 25 : 3/2 1/2 4/3 4/3 7
+        popUpButton push regular 26 : 2/3 2/1 3/4 4/3 7
+        popUpButton push small 22 : 4/3 2/1 4/3 4/3 5
+        popUpButton roundRect small 17 : 0 0 0 1 2
+        popUpButton roundRect small 20 : 0 0 0 1/0 2
+        popUpButton roundTextured regular 24 : 0 0 0 0 4
+        popUpButton roundTextured regular 25 : 3/0 1/0 4/0 4/0 7
+        popUpButton smallSquare small 26 : 0 1 0 1
+        progressIndicator bar 20 : 0 1 0 1
+        segmentedControl regular 20 : 1 1 1 1
+        segmentedControl regular 24 : 2/3 1/2/0 2/0 1/2 6
+        segmentedControl regular 25 : 2/3 1/2/0 2/0 2/1 7
+        segmentedControl small 21 : 2/3 1/2 2/3 2/1
+        slider large 28 : 2 2 2 6 9
+        slider mini 17 : 2 2 2 2
+        slider regular 28 : 2 2 2 6
+        slider small 20 : 2 2 2 2
+        slider small 25 : 2 2 2 2
+        stepper regular 27 : 3 2 3 2/3
+        stepper regular 28 : 3 4/2 3 2/3
+        switch 25 : 2 1 2 2 8
+        box primary : 3/0 2/0 3/0 4/0
+        box separator : 0 2/0 0 2/0
+        box separator vertical : 2/0 0 2/0 0
+        tabView tabs : 7/0 6/0 7/0 10/0
+        tabView tabs small : 7 3 7 10
+        tabView bottomTabsBezelBorder mini : 7 3 7 2
+        """
+}

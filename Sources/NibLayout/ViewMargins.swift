@@ -1,0 +1,193 @@
+import NibDocument
+import XMLTree
+
+/// The margins and safe areas of views.
+///
+/// They depend on the device, the bars of the scene and the version of Xcode, and documents do not have them. But the frames that are
+/// stored say what they were: a constraint from a margin to a view gives its distance. It counts if it is one that Xcode is known to
+/// use; otherwise, and where there is no such constraint, the usual distance does.
+struct ViewMargins {
+    private let tree: LayoutTree
+    private var said: [Key: [Double]] = [:]
+    private let isController: Bool
+
+    private struct Key: Hashable {
+        let view: Int
+        let isSafe: Bool
+        let side: LayoutSide
+    }
+
+    init(_ tree: LayoutTree, constraints: [LayoutConstraint]) {
+        self.tree = tree
+        let document = tree.document
+        isController = document.tree.attribute("key", of: tree[0].node, is: "view") && document.kind.isStoryboard
+        guard !tree.isCocoa else { return }
+        for constraint in constraints { learn(constraint) }
+    }
+
+    // MARK: - What frames say
+
+    private mutating func learn(_ constraint: LayoutConstraint) {
+        guard let second = constraint.second, constraint.relation == .equal, constraint.priority >= 1000,
+            constraint.multiplier == 1
+        else { return }
+        let a = (target: constraint.first, attribute: constraint.firstAttribute)
+        let b = (target: second, attribute: constraint.secondAttribute)
+        learn(margin: a, view: b, distance: 0 - constraint.constant)
+        learn(margin: b, view: a, distance: constraint.constant)
+    }
+
+    /// Takes the distance of a margin from a constraint.
+    ///
+    /// - Parameters:
+    ///   - margin: the side with the margin.
+    ///   - view: the other side.
+    ///   - distance: how far the view is from the margin, along the axis.
+    private mutating func learn(
+        margin: (target: LayoutTarget, attribute: String), view: (target: LayoutTarget, attribute: String),
+        distance: Double
+    ) {
+        guard view.target.part == .whole, tree.contains(margin.target.view, inner: view.target.view),
+            let (isSafe, side) = Self.margin(margin.target.part, attribute: margin.attribute),
+            let edge = Self.side(view.attribute),
+            edge == side || margin.target.part == .topLine || margin.target.part == .bottomLine
+        else { return }
+        let outer = tree[margin.target.view]
+        let inner = tree[view.target.view]
+        let origin = tree.storedOrigin(of: view.target.view, in: margin.target.view)
+        let position: Double
+        switch edge {
+        case .left: position = origin.x + inner.insets.left
+        case .top: position = origin.y + inner.insets.top
+        case .right: position = origin.x + inner.stored.width - inner.insets.right
+        case .bottom: position = origin.y + inner.stored.height - inner.insets.bottom
+        }
+        let line = position - distance
+        let value: Double
+        switch side {
+        case .left, .top: value = line
+        case .right: value = outer.stored.width - line
+        case .bottom: value = outer.stored.height - line
+        }
+        let isKnown = isSafe ? Self.safeDistances.contains(value) : Self.marginDistances.contains(value)
+        guard isKnown else { return }
+        said[Key(view: margin.target.view, isSafe: isSafe, side: side), default: []].append(value)
+    }
+
+    /// The heights of bars with which Xcode 5 to 26 show scenes, and sums of them.
+    private static let safeDistances: Set<Double> = [
+        0, 20, 21, 24, 31, 32, 34, 39, 40, 44, 47, 48, 49, 50, 52, 53, 54, 55, 59, 62, 64, 65, 68, 69, 70, 74, 76, 82,
+        83,
+        84, 88, 91, 92, 93, 94, 96, 97, 98, 99, 100, 102, 103, 106, 108, 111, 113, 114, 116, 118, 140, 143, 148, 152,
+    ]
+    private static let marginDistances: Set<Double> = [
+        0, 8, 10, 10.5, 11, 12, 12.5, 15, 16, 18, 20, 28, 40, 44, 48, 54, 56, 64, 72, 88, 96, 98, 114,
+    ]
+
+    private static func margin(_ part: LayoutTarget.Part, attribute: String) -> (isSafe: Bool, side: LayoutSide)? {
+        switch part {
+        case .safeArea: side(attribute).map { (true, $0) }
+        case .topLine: attribute == "bottom" ? (true, .top) : nil
+        case .bottomLine: attribute == "top" ? (true, .bottom) : nil
+        case .margins: side(attribute).map { (false, $0) }
+        case .whole where attribute.hasSuffix("Margin"): side(String(attribute.dropLast(6))).map { (false, $0) }
+        default: nil
+        }
+    }
+
+    private static func side(_ attribute: String) -> LayoutSide? {
+        switch attribute {
+        case "left", "leading": .left
+        case "right", "trailing": .right
+        case "top": .top
+        case "bottom": .bottom
+        default: nil
+        }
+    }
+
+    private func said(_ view: Int, isSafe: Bool, side: LayoutSide) -> Double? {
+        guard let values = said[Key(view: view, isSafe: isSafe, side: side)] else { return nil }
+        var counts: [Double: Int] = [:]
+        for value in values { counts[value, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+
+    // MARK: - Distances
+
+    /// The distances of the safe area from the sides of a view.
+    func safeArea(of view: Int) -> LayoutInsets {
+        guard !tree.isCocoa else { return LayoutInsets() }
+        let root = rootSafeArea
+        var insets = root
+        if view != 0 {
+            let origin = tree.storedOrigin(of: view, in: 0)
+            let frame = tree[view].stored
+            let size = tree[0].stored
+            insets = LayoutInsets(
+                left: max(0, root.left - origin.x), top: max(0, root.top - origin.y),
+                right: max(0, origin.x + frame.width - size.width + root.right),
+                bottom: max(0, origin.y + frame.height - size.height + root.bottom))
+        }
+        for side in LayoutSide.allCases {
+            if let value = said(view, isSafe: true, side: side) { insets[side] = value }
+        }
+        return insets
+    }
+
+    private var rootSafeArea: LayoutInsets {
+        var insets = LayoutInsets()
+        let document = tree.document
+        let size = tree[0].stored
+        let isTall = size.height >= 812 && size.width < 500
+        if tree.document.kind.platform == .tvOS { return LayoutInsets(left: 90, top: 60, right: 90, bottom: 60) }
+        let controller = document.tree.parent(tree[0].node)
+        let hasBar = controller.flatMap { document.child(keyed: "navigationItem", of: $0) } != nil
+        insets.top = (isTall ? 44 : 20) + (hasBar ? 44 : 0)
+        insets.bottom = isTall ? 34 : 0
+        for side in LayoutSide.allCases {
+            if let value = said(0, isSafe: true, side: side) { insets[side] = value }
+        }
+        return insets
+    }
+
+    /// The distances of the layout margins from the sides of a view.
+    func margins(of view: Int) -> LayoutInsets {
+        guard !tree.isCocoa else { return LayoutInsets() }
+        var insets = written(view) ?? usual(view)
+        for side in LayoutSide.allCases {
+            if let value = said(view, isSafe: false, side: side) { insets[side] = value }
+        }
+        return insets
+    }
+
+    /// The margins that the document says.
+    private func written(_ view: Int) -> LayoutInsets? {
+        let document = tree.document
+        let node = tree[view].node
+        func insets(keyed key: String, left: String, right: String) -> LayoutInsets? {
+            guard let element = document.child(keyed: key, of: node) else { return nil }
+            func number(_ name: String) -> Double {
+                document.tree.attribute(name, of: element).flatMap { Double($0) }.flatMap { abs($0) < 1e5 ? $0 : nil }
+                    ?? 0
+            }
+            return LayoutInsets(left: number(left), top: number("top"), right: number(right), bottom: number("bottom"))
+        }
+        return insets(keyed: "directionalLayoutMargins", left: "leading", right: "trailing")
+            ?? insets(keyed: "layoutMargins", left: "left", right: "right")
+    }
+
+    private func usual(_ view: Int) -> LayoutInsets {
+        let document = tree.document
+        let node = tree[view].node
+        if view == 0, isController {
+            let safe =
+                document.tree.attribute("useSafeAreas", of: document.tree.root, is: "YES") ? safeArea(of: 0) : nil
+            let side = tree[0].stored.width >= 414 ? 20.0 : 16
+            return LayoutInsets(left: side, top: safe?.top ?? 0, right: side, bottom: safe?.bottom ?? 0)
+        }
+        guard document.tree.name(node) == "tableViewCellContentView" else { return LayoutInsets(all: 8) }
+        let isWide = tree[view].stored.width >= 414
+        let side: Double = isWide ? 20 : document.toolsVersion >= 15400 ? 16 : 15
+        return LayoutInsets(left: side, top: 11, right: side, bottom: 11)
+    }
+}

@@ -1,8 +1,0 @@
-import Replies
-
-extension CommandError {
-    /// The error of a command that needs an open document.
-    static var noDocument: CommandError {
-        CommandError("no-document", "no document is open", hints: ["open FILE"])
-    }
-}

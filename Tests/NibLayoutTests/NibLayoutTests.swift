@@ -1,0 +1,145 @@
+import NibDocument
+import NibLayout
+import Testing
+
+@Suite struct NibLayoutTests {
+    private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutFrame {
+        LayoutFrame(x: x, y: y, width: width, height: height)
+    }
+
+    @Test func edgesAndSizes() throws {
+        let laidOut = try LaidOutDocument(
+            view("a", "1 1 1 1"),
+            constraints: constraints(
+                """
+                a.leading = root.leading + 20
+                root.trailing = a.trailing + 30
+                a.top = root.top + 10
+                a.height = a.width *1:2
+                """))
+        let view = try laidOut.view("a")
+        #expect(view.solved == frame(20, 10, 270, 135))
+        #expect(view.isMisplaced)
+    }
+
+    @Test func whatFollowsASuperviewMovesWithIt() throws {
+        let inner = """
+            <subviews><view id="b"><rect key="frame" x="5" y="5" width="90" height="10"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews>
+            """
+        let laidOut = try LaidOutDocument(
+            view("a", "0 0 100 100", "", inner),
+            constraints: constraints(
+                """
+                a.leading = root.leading
+                a.top = root.top
+                a.width = 200
+                a.height = 100
+                """))
+        #expect(try laidOut.view("b").solved == frame(5, 5, 190, 10))
+    }
+
+    @Test func aViewIsAmbiguousWhereNothingPlacesIt() throws {
+        let laidOut = try LaidOutDocument(
+            view("a", "3 4 50 60"),
+            constraints: constraints(
+                """
+                a.leading = root.leading + 3
+                a.top >= root.top
+                a.width = 50
+                a.height = 60
+                """))
+        let view = try laidOut.view("a")
+        #expect(!view.isFreeHorizontally)
+        #expect(view.isFreeVertically)
+        #expect(view.solved == frame(3, 4, 50, 60))
+    }
+
+    @Test func aLabelHasTheSizeOfItsText() throws {
+        let laidOut = try LaidOutDocument(
+            view("a", "20 20 42 21", element: "label"),
+            constraints: constraints(
+                """
+                a.leading = root.leading + 20
+                a.top = root.top + 20
+                """))
+        let view = try laidOut.view("a")
+        #expect(view.solved == frame(20, 20, 42, 21))
+        #expect(!view.isFreeHorizontally && !view.isFreeVertically)
+    }
+
+    @Test func aConflictIsTheSmallestSet() throws {
+        let laidOut = try LaidOutDocument(
+            view("a", "20 20 100 21"),
+            constraints: constraints(
+                """
+                a.leading = root.leading
+                a.trailing = root.trailing
+                a.top = root.top
+                a.height = 30
+                a.width = 50
+                """))
+        let layout = NibLayout(of: laidOut.document)
+        let sets = layout.conflicts.map { Set($0.compactMap { laidOut.document.id(of: $0) }) }
+        #expect(sets == [["a-leading---root-leading", "a-trailing---root-trailing", "a-width---50"]])
+    }
+
+    @Test func macOSCountsFromTheBottom() throws {
+        let laidOut = try LaidOutDocument(
+            view("a", "20 360 100 100", element: "customView"),
+            constraints: constraints(
+                """
+                a.leading = root.leading + 20
+                a.top = root.top + 20
+                a.width = 100
+                a.height = 50
+                """), isCocoa: true)
+        #expect(try laidOut.view("a").solved == frame(20, 410, 100, 50))
+    }
+
+    @Test func aStackViewPlacesItsViews() throws {
+        let inner = "<subviews>" + view("b", "0 0 10 10") + view("c", "0 0 10 10") + "</subviews>"
+        let laidOut = try LaidOutDocument(
+            view(
+                "a", "0 0 320 480", element: "stackView",
+                "axis=\"vertical\" distribution=\"fillEqually\" spacing=\"20\"", inner),
+            constraints: constraints(
+                """
+                a.leading = root.leading
+                a.top = root.top
+                a.trailing = root.trailing
+                a.bottom = root.bottom
+                """))
+        #expect(try laidOut.view("b").solved == frame(0, 0, 320, 230))
+        #expect(try laidOut.view("c").solved == frame(0, 250, 320, 230))
+    }
+
+    @Test(arguments: ["1e30", "nan", "-5", "x", ""]) func framesOfAnyKindEnd(_ number: String) throws {
+        let laidOut = try LaidOutDocument(
+            view("a", "1 2 3 4").replacing("\"3\"", with: "\"\(number)\""),
+            constraints: constraints("a.leading = root.leading + 20\na.width = a.width *3"))
+        #expect(NibLayout(of: laidOut.document).views.count <= 2)
+    }
+
+    @Test func tooManyViewsAreLeftWhereTheyAre() throws {
+        let views = (0..<2_100).map { view("v\($0)", "1 2 3 4") }.joined()
+        let laidOut = try LaidOutDocument(views, constraints: constraints("v1.leading = v2.trailing + 20"))
+        let layout = NibLayout(of: laidOut.document)
+        #expect(layout.views.count == 2_101)
+        #expect(layout.views.allSatisfy { $0.doubt == .tooMany && $0.solved == $0.stored })
+    }
+
+    @Test func aSizeOfAnotherDeviceIsSolvedFor() throws {
+        let laidOut = try LaidOutDocument(
+            view("a", "0 0 320 480"),
+            constraints: constraints(
+                """
+                a.leading = root.leading
+                a.top = root.top
+                a.trailing = root.trailing
+                a.bottom = root.bottom
+                """))
+        let layout = NibLayout(of: laidOut.document, size: (width: 768, height: 1024))
+        #expect(layout.views.last?.solved == frame(0, 0, 768, 1024))
+    }
+}
