@@ -1,22 +1,21 @@
 extension Catalog {
     /// Returns the superclass of a public class, or nil for a root class and for an unknown class.
     package func superclass(of className: String) -> String? {
-        guard let entry = classes.entry(className) else { return nil }
-        return family == .cocoa ? entry.superclasses.last : entry.superclasses.first
+        let names = ClassCache.superclasses(of: className)
+        return family == .cocoa ? names?.last : names?.first
     }
 
     /// Returns a class and its superclasses, nearest first. The list is empty for an unknown class.
     package func superclasses(of className: String) -> [String] {
         if let known = classes.chains[className] { return known }
-        let isKnown = classes.entry(className) != nil
-        let chain = isKnown ? Array(sequence(first: className) { self.superclass(of: $0) }) : []
+        let chain = isKnownClass(className) ? Array(sequence(first: className) { self.superclass(of: $0) }) : []
         classes.chains[className] = chain
         return chain
     }
 
     /// Returns whether the catalogue has a class.
     package func isKnownClass(_ className: String) -> Bool {
-        classes.entry(className) != nil
+        ClassCache.superclasses(of: className) != nil
     }
 
     /// The names of all public classes of the frameworks.

@@ -1,7 +1,9 @@
 import Bytes
 
 /// A part of the catalogue's text. It is not a copy: it points to bytes that exist as long as the program runs.
-struct DataText {
+///
+/// It can be sent to other threads, because nobody changes these bytes.
+struct DataText: @unchecked Sendable {
     let start: UnsafePointer<UInt8>
     let count: Int
 

@@ -1,22 +1,32 @@
 /// The public classes, each read when it is first needed.
 struct ClassCache {
     struct Entry {
-        /// One name, or two if the superclass on iOS differs from that on macOS.
-        let superclasses: [String]
         let outlets: [Outlet]
         let actions: [String]
     }
 
-    private let text = DataText(CatalogData.classes)
+    /// The line of each class. They are found once, because each document has a cache of its own.
+    private static let lines = Dictionary(
+        uniqueKeysWithValues: DataText(CatalogData.classes).lines.map { line in
+            (line.prefix(line.firstIndex(of: UInt8(ascii: " ")) ?? line.count).string, line)
+        })
     private var entries: [String: Entry?] = [:]
     /// The chains of superclasses that were needed so far, by class.
     var chains: [String: [String]] = [:]
 
     mutating func entry(_ name: String) -> Entry? {
         if let known = entries[name] { return known }
-        let entry = text.line(headed: name).map { ClassCache.read($0.line) }
+        let entry = Self.lines[name].map(ClassCache.read)
         entries[name] = .some(entry)
         return entry
+    }
+
+    /// The superclass of a class: one name, or two if that on iOS differs from that on macOS; nil if there is no such class.
+    static func superclasses(of name: String) -> [String]? {
+        guard var rest = lines[name] else { return nil }
+        _ = DataText.next(UInt8(ascii: " "), in: &rest)
+        let names = DataText.next(UInt8(ascii: " "), in: &rest)?.pieces(UInt8(ascii: "/")).map(\.string) ?? []
+        return names.filter { $0 != "-" }
     }
 
     /// One line: class, superclass, then `outlet:Type`, `collection*:Type`, `!action:`.
@@ -38,7 +48,6 @@ struct ClassCache {
                 )
             }
         }
-        let superclasses = words.count > 1 ? words[1].pieces(UInt8(ascii: "/")).map(\.string) : []
-        return Entry(superclasses: superclasses.filter { $0 != "-" }, outlets: outlets, actions: actions)
+        return Entry(outlets: outlets, actions: actions)
     }
 }
