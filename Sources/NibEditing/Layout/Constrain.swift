@@ -77,6 +77,7 @@ enum Constrain {
         resolved.details = .made([id])
         resolved.details.owner = document.id(of: owner)
         if let note = noAutoLayout(in: context) { resolved.remarks.append(note) }
+        resolved.remarks += ContradictedConstraint.notes(form, in: document)
         return resolved
     }
 

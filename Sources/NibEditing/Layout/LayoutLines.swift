@@ -7,6 +7,7 @@ import XMLTree
 struct LayoutLines {
     let context: ResolveContext
     private(set) var lines: [String] = []
+    private var notes: [StyledText] = []
 
     init(_ context: ResolveContext) { self.context = context }
 
@@ -14,6 +15,7 @@ struct LayoutLines {
     var resolved: Resolved {
         var resolved = Resolved.lines(lines)
         if !lines.isEmpty, let note = Constrain.noAutoLayout(in: context) { resolved.remarks.append(note) }
+        resolved.remarks += notes
         return resolved
     }
 
@@ -34,6 +36,7 @@ struct LayoutLines {
         let name: String
         if let id { name = id } else { name = try context.newID(nil) }
         lines.append(try statement(form, as: name))
+        notes += ContradictedConstraint.notes(form, in: document)
     }
 
     /// Adds the lines that make an attribute of each view after the first one equal to that of the first.

@@ -1,0 +1,29 @@
+import NibDocument
+import Replies
+import XMLTree
+
+/// Notes on a new constraint that required ones of the document contradict or repeat.
+enum ContradictedConstraint {
+    /// Returns a note for each such constraint.
+    ///
+    /// - Parameters:
+    ///   - form: the new constraint.
+    ///   - document: the document, without it.
+    /// - Returns: the notes; none for most constraints.
+    static func notes(_ form: ConstraintForm, in document: NibDocument) -> [StyledText] {
+        guard let new = RequiredConstraint(form) else { return [] }
+        let others = document.constraints(about: form.first.object).filter { node in
+            RequiredConstraint(node, in: document).map {
+                $0.subject == new.subject && ($0.contradicts(new) || $0.repeats(new))
+            } == true
+        }
+        // Looking for what only some traits have visits the whole document.
+        let varied = others.isEmpty ? [] : document.variedIDs
+        return others.compactMap { node in
+            guard let id = document.id(of: node), !varied.contains(id), let old = RequiredConstraint(node, in: document)
+            else { return nil }
+            let says = old.repeats(new) ? "there is the same constraint already" : "both cannot hold"
+            return "\("note:", .warning) \(says): \(document.constraintSummary(node))  \(id, .id)"
+        }
+    }
+}
