@@ -151,13 +151,10 @@ struct EmbeddedViews {
             if whole.x != 0 { try expansion.run("set \(id) frame.x \(Numbers.spell(frame.x - whole.x))", at: span) }
             if whole.y != 0 { try expansion.run("set \(id) frame.y \(Numbers.spell(frame.y - whole.y))", at: span) }
         }
-        guard isArranged else { return }
-        if tree.has("fixedFrame", on: view.node) { try expansion.run("unset \(id) fixedFrame", at: span) }
-        if document.child(keyed: "autoresizingMask", of: view.node) != nil {
-            try expansion.run("unset \(id) autoresizingMask", at: span)
+        // What was moved is another node of the tree.
+        guard isArranged, let moved = document.id(of: view.node).flatMap({ document.element(withID: $0) }) else {
+            return
         }
-        if !tree.attribute("translatesAutoresizingMaskIntoConstraints", of: view.node, is: "NO") {
-            try expansion.run("set \(id) translatesAutoresizingMaskIntoConstraints NO", at: span)
-        }
+        for line in ArrangedView(moved, in: document).loosened(id) { try expansion.run(line, at: span) }
     }
 }

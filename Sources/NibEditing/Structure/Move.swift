@@ -16,7 +16,8 @@ enum Move {
         discussion:
             """
             The position N is counted without the object itself. Connections and constraints do not change; those constraints \
-            that stay in a view that the object is no longer in are reported. nibsh refuses the slots that `add` refuses, and does \
+            that stay in a view that the object is no longer in are reported. A view that is moved into a stack view loses the \
+            constraints that place it, and its fixed frame, except in a script. nibsh refuses the slots that `add` refuses, and does \
             not move the controller of a scene out of it. A child with a key or without an id, such as a segment or a color, can \
             be moved to another position in its parent.
             """,
@@ -51,7 +52,12 @@ enum Move {
         command[object] = ObjectReference(id)
         command[parent] = found.path.reference
         var resolved = Resolved(command)
-        resolved.closingRemarks = leftConstraints(of: node, movingInto: place.holder, in: document)
+        let arranged = ArrangedView(node, in: document)
+        if arranged.isNew(in: place.newList == nil ? tree.parent(place.holder) ?? place.holder : place.holder) {
+            arranged.follow(&resolved, id: id, in: context)
+        } else {
+            resolved.closingRemarks = leftConstraints(of: node, movingInto: place.holder, in: document)
+        }
         return resolved
     }
 
