@@ -43,17 +43,22 @@ struct ClassMember {
         guard context.document.element(withID: name) == nil, !reserved.contains(name), isName(name) else {
             return false
         }
-        if !objects(of: name, in: context.document).isEmpty { return true }
-        if context.project.code()?.classes(named: name).isEmpty == false { return true }
+        let meant = QualifiedClass(name)
+        if !meant.objects(in: context.document).isEmpty { return true }
+        if let code = context.project.code(), !meant.classes(in: code).isEmpty { return true }
         // A capitalized word that names no object is taken for a class that is missing.
         guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return false }
-        return (try? context.references.resolve(Word(name))) == nil
+        return meant.module == nil && (try? context.references.resolve(Word(name))) == nil
     }
 
     private static let reserved: Set<String> = ["owner", "first-responder", "app", "document", ".", "$"]
 
+    /// Whether a text can be a class, perhaps with its module.
     private static func isName(_ text: String) -> Bool {
-        text.utf8.allSatisfy { $0 >= 0x80 || ($0 | 32 >= 97 && $0 | 32 <= 122) || ($0 >= 48 && $0 <= 57) || $0 == 95 }
+        text.utf8.allSatisfy {
+            $0 >= 0x80 || ($0 | 32 >= 97 && $0 | 32 <= 122) || ($0 >= 48 && $0 <= 57) || $0 == 95
+                || $0 == UInt8(ascii: ".")
+        }
     }
 
     /// Finds the class.
@@ -77,7 +82,7 @@ struct ClassMember {
     /// - Throws: an error if the document has no such object, or several without File's Owner.
     func object(in document: NibDocument) throws(CommandError) -> NodeID {
         if let node { return node }
-        let found = Self.objects(of: owner.text, in: document)
+        let found = QualifiedClass(owner.text).objects(in: document)
         if let placeholder = found.first(where: { document.placeholder($0) == .owner }) { return placeholder }
         guard let first = found.first else {
             throw CommandError(
@@ -91,10 +96,5 @@ struct ClassMember {
                 hints: ["name one: \(ids.joined(separator: ", "))"])
         }
         return first
-    }
-
-    private static func objects(of name: String, in document: NibDocument) -> [NodeID] {
-        let tree = document.tree
-        return tree.subtree(tree.root).filter { tree.attribute("customClass", of: $0, is: name) }
     }
 }

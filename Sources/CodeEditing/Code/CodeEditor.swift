@@ -66,14 +66,16 @@ struct CodeEditor {
     /// - Returns: the class.
     /// - Throws: an error if the code has none or several, or the class is a framework's.
     func codeClass(named name: String, module: String? = nil, _ word: Word) throws(CommandError) -> CodeClass {
+        let given = QualifiedClass(name)
         var found = code.classes(named: name)
+        if found.isEmpty, given.module != nil { found = given.classes(in: code) }
         if found.count > 1, let module {
             let own = found.filter { $0.modules.contains(module) }
             if !own.isEmpty { found = own }
         }
         if found.count == 1 { return found[0] }
         if let first = found.first {
-            let places = found.map { "\($0.module.map { "\($0)." } ?? "")\(name) (\(Self.shown($0.primary.path)))" }
+            let places = found.map { "\(Self.qualified($0)) (\(Self.shown($0.primary.path)))" }
             throw CommandError(
                 "ambiguous-class", "several classes are called '\(first.name)'", span: word.span,
                 hints: ["they are \(places.joined(separator: ", "))", "set customModule of the object, or use its id"])
@@ -82,10 +84,18 @@ struct CodeEditor {
             throw CommandError(
                 "framework-class", "'\(name)' is a framework class, which the code does not declare", span: word.span)
         }
-        let near = Nearest.names(to: name, among: code.classNames())
+        let others = code.classes(named: given.name)
+        let near =
+            given.module == nil || others.isEmpty
+            ? Nearest.names(to: given.name, among: code.classNames()) : others.map { Self.qualified($0) }
         throw CommandError(
             "unknown-class", "the code has no class '\(name)'", span: word.span,
             hints: near.isEmpty ? ["'sources' shows where nibsh looks for code"] : Advice.didYouMean(near))
+    }
+
+    /// The name of a class with its module, if that is known.
+    private static func qualified(_ codeClass: CodeClass) -> String {
+        "\(codeClass.module.map { "\($0)." } ?? "")\(codeClass.name)"
     }
 
     /// Returns the superclasses of a class that the code has.

@@ -76,6 +76,7 @@ enum DeclareAction {
         command[sender] = Name(senderClass)
         var resolved = Resolved(command)
         resolved.fileChanges = try patches(declaring: member, sender: senderClass, at: word, in: context)
+        resolved.remarks += try DeclaredType.notes(arguments[sender], in: context)
         if let control, let from {
             let given = try arguments[ifGiven: CommonParameters.newID]
             try connect(control, at: from, to: member, as: given, in: &resolved, with: context)

@@ -60,6 +60,7 @@ enum DeclareCollection {
         command[DeclaringOutlet.type] = Name(type)
         var resolved = Resolved(command)
         resolved.fileChanges = patches
+        resolved.remarks += try DeclaredType.notes(arguments[DeclaringOutlet.type], in: context)
         resolved.details = .connected(ids, source: sourceID, destinations: destinations)
         return resolved
     }

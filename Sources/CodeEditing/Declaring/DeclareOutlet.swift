@@ -75,6 +75,7 @@ enum DeclareOutlet {
         command[DeclaringOutlet.type] = Name(type)
         var resolved = Resolved(command)
         resolved.fileChanges = patches
+        resolved.remarks += try DeclaredType.notes(arguments[DeclaringOutlet.type], in: context)
         if let held {
             let heldID = try context.id(of: held)
             let old = document.connection(.outlet, named: name, from: node)

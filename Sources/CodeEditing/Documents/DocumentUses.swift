@@ -22,6 +22,8 @@ struct DocumentUses {
     var isOnlyReceiver = false
     /// The wanted classes, by the names that documents use for them, with the modules that declare each.
     private let classes: [String: Set<String>]
+    /// The modules that declare other classes of these names.
+    private let namesakes: [String: Set<String>]
 
     /// Looks for members of a class and its subclasses, or for objects of a class.
     ///
@@ -29,7 +31,8 @@ struct DocumentUses {
     ///   - wanted: what is looked for.
     ///   - family: the class with its superclasses and subclasses.
     ///   - heirs: whether subclasses are meant too.
-    init(_ wanted: Wanted, of family: CodeFamily, heirs: Bool = true) {
+    ///   - code: the code, which may have other classes of their names.
+    init(_ wanted: Wanted, of family: CodeFamily, heirs: Bool = true, in code: any CodeLookup) {
         self.wanted = wanted
         var classes: [String: Set<String>] = [:]
         let meant = [family.codeClass] + family.heirs
@@ -38,6 +41,10 @@ struct DocumentUses {
             if heirs, let name = codeClass.runtimeName { classes[name, default: []].formUnion(codeClass.modules) }
         }
         self.classes = classes
+        namesakes = Dictionary(
+            uniqueKeysWithValues: classes.map { name, modules in
+                (name, Set(code.classes(named: name).flatMap(\.modules)).subtracting(modules))
+            })
     }
 
     /// Returns the elements of a document that are meant: connections, or objects.
@@ -83,10 +90,11 @@ struct DocumentUses {
         guard let name = document.tree.attribute("customClass", of: node), let modules = classes[name] else {
             return false
         }
-        guard let module = document.tree.attribute("customModule", of: node), !modules.isEmpty,
-            document.tree.attribute("customModuleProvider", of: node) != "target"
-        else { return true }
-        return modules.contains(module)
+        guard let module = document.tree.attribute("customModule", of: node), !modules.isEmpty else { return true }
+        if modules.contains(module) { return true }
+        // The name of a target may have changed since, but it is not that of another class.
+        return document.tree.attribute("customModuleProvider", of: node) == "target"
+            && namesakes[name]?.contains(module) != true
     }
 }
 

@@ -77,7 +77,8 @@ struct MemberChange {
         advice: (Connection) -> [String]
     ) throws(CommandError) -> Result {
         let found = try CodeMember(member, isAction: isAction, in: context)
-        var uses = DocumentUses(isAction ? .action(found.name) : .outlet(found.name), of: found.family)
+        var uses = DocumentUses(
+            isAction ? .action(found.name) : .outlet(found.name), of: found.family, in: found.editor.code)
         uses.ownsUnwinding = isAction && found.isOnly
         let (rename, files): (CodeRename, [CodeFile])
         do throws(CommandError) { (rename, files) = try code(found) } catch {
@@ -132,7 +133,7 @@ struct MemberChange {
                 let holder = isAction ? document.element(withID: found.destination) : found.source
             else { return false }
             return member.node.map { $0 == holder }
-                ?? document.tree.attribute("customClass", of: holder, is: member.owner.text)
+                ?? QualifiedClass(member.owner.text).objects(in: document).contains(holder)
         }
     }
 

@@ -43,6 +43,10 @@ enum Rename {
     /// Whether a word is a class, perhaps with its module.
     private static func isClass(_ word: Word, in context: ResolveContext) -> Bool {
         guard word.firstUnquoted(UInt8(ascii: ".")) != nil else { return true }
-        return context.project.code()?.classes(named: word.text).isEmpty == false
+        guard let code = context.project.code() else { return false }
+        let meant = QualifiedClass(word.text)
+        if !meant.classes(in: code).isEmpty { return true }
+        // A class of another module than the one that is named is better told so than taken for a member.
+        return meant.module.map { code.classes(named: $0).isEmpty } == true && !code.classes(named: meant.name).isEmpty
     }
 }

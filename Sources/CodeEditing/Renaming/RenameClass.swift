@@ -8,7 +8,8 @@ import XMLTree
 
 /// `rename class`: renames a class in the code and in every document of the project.
 enum RenameClass {
-    private static let oldName = Parameter<Name>("OLD", kind: .className, summary: "the class")
+    private static let oldName = Parameter<Name>(
+        "OLD", kind: .className, summary: "the class; Module.Class if several modules have one of the name")
     private static let newName = Parameter<Name>("NEW", summary: "the new name")
     private static let objects = Parameter<ObjectReference>(
         "OBJ", summary: "the objects to change in the open document; without them, all of the class")
@@ -53,8 +54,8 @@ enum RenameClass {
         }
         var rename = try self.rename(codeClass, to: newWord, at: word, in: editor)
         // Documents that name the class by another name, as the run time does, keep that.
-        let isInDocuments = codeClass.name == word.text
-        let uses = DocumentUses(.objects, of: CodeFamily(codeClass), heirs: false)
+        let isInDocuments = codeClass.name == QualifiedClass(word.text).name
+        let uses = DocumentUses(.objects, of: CodeFamily(codeClass), heirs: false, in: editor.code)
         let elements = given.isEmpty && isInDocuments ? uses.elements(in: context.document) : given
         let namesakes = ClassNamesakes(codeClass, in: context, readBy: editor)
         var nibs: [String] = []
