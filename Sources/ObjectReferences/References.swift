@@ -64,6 +64,27 @@ package struct References {
         }
     }
 
+    /// The scene that a word labels, or the object that it names: for commands that scenes are named to first of all.
+    ///
+    /// - Throws: an error if several scenes have the label, or the word names nothing.
+    package func sceneOrObject(_ word: Word) throws(CommandError) -> NodeID {
+        if let scene = try labelledScene(word) { return scene }
+        return try resolve(word)
+    }
+
+    /// The scene that has a word as its label; nil if none has, or the word is an id.
+    ///
+    /// - Throws: an error that lists the scenes if there are several.
+    package func labelledScene(_ word: Word) throws(CommandError) -> NodeID? {
+        guard document.element(withID: word.text) == nil else { return nil }
+        let labelled = document.scenes(labelled: word.text).filter { document.label(ofScene: $0) == word.text }
+        guard labelled.count > 1 else { return labelled.first }
+        let shown = labelled.map { "scene:\(tree.attribute("sceneID", of: $0) ?? "") \(document.display($0))" }
+        throw CommandError(
+            "ambiguous-object", "\(labelled.count) scenes are labelled '\(word.text)'", span: word.span,
+            hints: ["say which one: \(shown.joined(separator: ", "))"])
+    }
+
     /// The object and the name of `SRC.NAME`, split at the last dot.
     ///
     /// - Parameters:
@@ -344,6 +365,11 @@ package struct References {
             return CommandError(
                 "unknown-object", "no constraint or connection is \(Quoting.shown(name, limit: 80))", span: word.span,
                 hints: ["'find constraint:' lists the constraints, 'find connection:' the connections"])
+        }
+        if ["all", "every", "each", "*"].contains(name.lowercased()) {
+            return CommandError(
+                "unknown-object", "no object is called '\(name)'", span: word.span,
+                hints: ["a query in braces means all that it finds, as in {class:UILabel}; 'help queries'"])
         }
         let hints =
             near.isEmpty

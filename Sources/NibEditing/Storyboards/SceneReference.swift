@@ -22,16 +22,7 @@ struct SceneReference {
         guard document.kind.isStoryboard else {
             throw CommandError("wrong-place", "a xib has no scenes", span: word.span)
         }
-        if document.element(withID: word.text) == nil {
-            let labelled = document.scenes(labelled: word.text).filter { document.label(ofScene: $0) == word.text }
-            if labelled.count == 1 { return labelled[0] }
-            if labelled.count > 1 {
-                let shown = labelled.map { "\(document.name(ofScene: $0)) \(document.display($0))" }
-                throw CommandError(
-                    "ambiguous-object", "\(labelled.count) scenes are labelled '\(word.text)'", span: word.span,
-                    hints: ["say which one: \(shown.joined(separator: ", "))"])
-            }
-        }
+        if let scene = try references.labelledScene(word) { return scene }
         let node = try references.resolve(word)
         guard let scene = document.scene(of: node) else {
             throw CommandError(

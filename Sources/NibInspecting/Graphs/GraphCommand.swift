@@ -35,7 +35,7 @@ enum GraphCommand {
         seeAlso: ["scenes", "connections", "tree"], group: "Looking", answer: Graph.type.shape
     ) { context, arguments in
         let document = context.document
-        let start = try arguments[ifGiven: GraphParameters.object].map { try context.references.resolve($0.word) }
+        let start = try arguments[ifGiven: GraphParameters.object].map { try context.references.sceneOrObject($0.word) }
         let isOfScenes = start == nil && document.kind.isStoryboard
         let graph = isOfScenes ? Graph(scenesOf: document, links: SceneLinks(context)) : Graph(of: start, in: document)
         let ways = start.map(context.waysToOtherStoryboards) ?? []

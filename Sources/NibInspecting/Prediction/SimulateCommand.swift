@@ -85,7 +85,7 @@ enum SimulateCommand {
         if isAll { return nil }
         if let word {
             let document = context.document
-            let node = try context.references.resolve(word)
+            let node = try context.references.sceneOrObject(word)
             if let scene = document.scene(of: node), let number = document.scenes.firstIndex(of: scene) {
                 return number
             }

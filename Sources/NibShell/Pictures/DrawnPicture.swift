@@ -21,7 +21,7 @@ package struct DrawnPicture {
         var nodes: [NodeID] = []
         var unseen: Set<NodeID> = []
         for word in try PictureCommand.objects(arguments) {
-            let object = try References(session).resolve(word)
+            let object = try References(session).sceneOrObject(word)
             guard let subject = NibPicture.subject(of: object, in: document) else {
                 throw CommandError(
                     "not-drawn",

@@ -31,7 +31,7 @@ enum SketchCommand {
         let document = session.document
         var subjects: [NodeID] = []
         for word in try arguments[all: object].map(\.word) {
-            let found = try References(session).resolve(word)
+            let found = try References(session).sceneOrObject(word)
             guard let subject = NibPicture.subject(of: found, in: document) else {
                 throw CommandError(
                     "not-drawn", "\(document.display(found)) is not part of a view or a window", span: word.span,
