@@ -6,6 +6,8 @@ import Replies
 struct WhyText {
     /// The name of the open document, where a fix can be run unchanged.
     let open: String?
+    /// The columns of the terminal; nil if lines may be of any length.
+    let width: Int?
 
     /// The lines of all explanations.
     func lines(_ explanations: [Explanation]) -> [StyledText] {
@@ -18,7 +20,7 @@ struct WhyText {
                 lines.append("  nothing in the documents and the code that were read matches")
             }
         }
-        return lines
+        return lines.map { $0.wrapped(width, hanging: 4) }
     }
 
     private func lines(_ suspect: Suspect) -> [StyledText] {

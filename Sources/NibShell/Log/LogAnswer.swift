@@ -46,7 +46,7 @@ struct LogAnswer {
             return StyledText(time.map { Clock.localText($0 * 1_000_000_000) } ?? "", .dim)
         }
         Field("label", "what a script or a merge calls it", \.edit.label)
-        Field("lines", "the resolved commands") { Array($0.edit.lines) }.column { entry in
+        Field("lines", "the resolved commands") { Array($0.edit.lines) }.column(giving: .text) { entry in
             StyledText(entry.edit.title, entry.isApplied ? .plain : .dim)
         }
         Field("isApplied", "whether the document has it", \.isApplied).column { StyledText($0.mark, .dim) }
