@@ -8,6 +8,8 @@ package struct Reply: Sendable {
     package var form: AnswerForm?
     /// Whether the text only repeats what the user did, so that scripts do not print it.
     package var isEcho = false
+    /// Whether the text only says that there is nothing, so that it is left out for one of several files.
+    package var isNothing = false
     /// Whether the command is carried out and reported later, so that nothing is printed now.
     package var isDeferred = false
     /// Whether the exit status at the end is 1: findings that should fail a job, or a search that found nothing.

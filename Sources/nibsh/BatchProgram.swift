@@ -78,7 +78,9 @@ struct BatchProgram {
                         ReplyJSON.object(reply, command: command, file: file ?? document, fields: form.fields))
                 } else if form.kind == .csv {
                     if !reply.isEcho { reply.record.map { output.print(table($0, of: file)) } }
-                } else if !reply.isEcho, !reply.text.isEmpty, !isInTable(command) {
+                } else if !reply.isEcho, !reply.text.isEmpty, !isInTable(command),
+                    !(reply.isNothing && files.count > 1)
+                {
                     heading.print()
                     output.print(reply.text)
                 }
@@ -89,7 +91,7 @@ struct BatchProgram {
                 if form.kind == .json {
                     output.print(
                         ReplyJSON.object(error, command: command, file: file ?? document, statement: statement))
-                } else {
+                } else if !isToldTogether(error) {
                     if error.place?.file != file { heading.complain() }
                     output.complain(error, statement: statement)
                 }
@@ -113,22 +115,42 @@ struct BatchProgram {
         command == "save" && files.count > 1 && !batch.options.isDryRun
     }
 
-    /// What happened to each file.
+    /// Whether an error is told once for all files that have it: the commands lack a `save`.
+    private func isToldTogether(_ error: CommandError) -> Bool { files.count > 1 && error.code == "unsaved" }
+
+    /// What happened to each file that was saved or should have been. Files that were only read are counted.
     private func printTable(_ outcomes: [Batch.Outcome]) {
-        let rows = outcomes.map { outcome -> [StyledText] in
-            let file = StyledText(outcome.file ?? "", .label)
-            if let error = outcome.error { return [file, StyledText("failed", .error), StyledText(error.message)] }
-            guard let saved = outcome.saved else { return [file, "read", ""] }
-            guard let (added, removed) = saved.counts, added + removed > 0 else { return [file, "unchanged", ""] }
-            return [
-                file, StyledText(batch.options.isDryRun ? "would change" : "saved", .added),
-                "+\(added) −\(removed) lines",
-            ]
-        }
-        for line in Columns.lines(rows) { output.print(line) }
+        let unsaved = outcomes.filter { $0.error.map(isToldTogether) == true }
+        let others = outcomes.filter { $0.error.map(isToldTogether) != true }
+        for line in Columns.lines(others.compactMap(row)) { output.print(line) }
         let failed = outcomes.filter { $0.error != nil }.count
         let summary = failed == 0 ? "\(outcomes.count) files" : "\(outcomes.count) files, \(failed) failed"
         output.print(StyledText(summary, failed == 0 ? .dim : .error))
+        if let error = unsaved.first?.error { complain(error, of: unsaved.compactMap(\.file)) }
+    }
+
+    private func row(_ outcome: Batch.Outcome) -> [StyledText]? {
+        let file = StyledText(outcome.file ?? "", .label)
+        if let error = outcome.error { return [file, StyledText("failed", .error), StyledText(error.message)] }
+        guard let saved = outcome.saved else { return nil }
+        guard let (added, removed) = saved.counts, added + removed > 0 else { return [file, "unchanged", ""] }
+        return [
+            file, StyledText(batch.options.isDryRun ? "would change" : "saved", .added),
+            "+\(added) −\(removed) lines",
+        ]
+    }
+
+    /// How many files an error names.
+    private static let mostNamed = 3
+
+    /// Tells once of an error that several files have.
+    private func complain(_ error: CommandError, of files: [String]) {
+        guard files.count > 1 else { return output.complain(error) }
+        var error = error
+        let more = files.count - Self.mostNamed
+        let named = files.prefix(Self.mostNamed) + (more > 0 ? ["\(more) more"] : [])
+        error.message = "\(files.count) files have unsaved changes: \(named.joined(separator: ", "))"
+        output.complain(error)
     }
 }
 
