@@ -31,6 +31,12 @@ struct DirectCommand {
                 words.append(word)
             }
         }
+        if first == "check", words.contains("--fix"), words.contains("--all") {
+            // Each document is changed by itself, and has the fixes in its own log.
+            let places = Self.places(in: words)
+            words.removeAll { $0 == "--all" || places.contains($0) }
+            documents = FixedDocuments.paths(in: places)
+        }
         if first == "check", words.count > 1, words.dropFirst().allSatisfy(RealPath.isFolder) { words.append("--all") }
         if options.contains(where: { ["--help", "-h"].contains($0) }) {
             self.arguments = ["help", first]
@@ -54,6 +60,14 @@ struct DirectCommand {
                 && looking.usage.split { " []|".contains($0) }.contains { $0 == name }
         }
         return isOwn ? nil : ProgramTable.option(name)
+    }
+
+    /// The documents and folders among the words of `check --all`; what follows an option is its value.
+    private static func places(in words: [String]) -> [String] {
+        zip(words, words.dropFirst()).compactMap { option, word in
+            let isValue = option.hasPrefix("--") && option != "--all"
+            return !isValue && (isDocument(word) || RealPath.isFolder(word)) ? word : nil
+        }
     }
 
     /// Whether a word is the name of a document.

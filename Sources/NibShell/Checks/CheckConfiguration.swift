@@ -1,6 +1,9 @@
 import ClassFacts
 import NibChecks
+import NibDocument
+import NibInspecting
 import Platform
+import Queries
 import Replies
 import SourceIndex
 
@@ -18,6 +21,8 @@ struct CheckConfiguration {
     var settings = Checker.Settings()
     /// Paths and patterns that are not checked, relative to the file's folder.
     var excluded: [String] = []
+    /// The queries of the project's own rules.
+    private var queries: [(rule: Rule, query: Query)] = []
     /// The folder of the file; empty if there is none.
     var folder = ""
 
@@ -78,7 +83,9 @@ struct CheckConfiguration {
     private mutating func set(_ member: JSONValue.Member, at place: Place) throws(CommandError) {
         if case .object(let details) = member.value {
             do throws(CommandError) {
-                settings.projectRules.append(try ProjectRule(member.key, settings: details).rule)
+                let own = try ProjectRule(member.key, settings: details)
+                settings.projectRules.append(own.rule)
+                queries.append((own.rule, own.query))
             } catch {
                 var failure = place.failure(error.message, near: member.key)
                 failure.hints = error.hints
@@ -106,6 +113,24 @@ struct CheckConfiguration {
             throw place.failure("'exclude' must contain paths", near: "exclude")
         }
         excluded.append(PathName.trimmed(text.hasPrefix("./") ? String(text.dropFirst(2)) : text))
+    }
+
+    /// Returns notes about the project's own rules that found nothing because there is no class of the name that they ask for.
+    ///
+    /// - Parameters:
+    ///   - findings: what was found.
+    ///   - document: the only document that was checked; nil for several.
+    ///   - code: the code of the project; nil if there is none.
+    /// - Returns: the notes.
+    func notes(
+        _ findings: [Finding], in document: NibDocument?, code: (any CodeLookup)?
+    ) -> [String] {
+        // Without code, a class may be one that only code has.
+        guard let code else { return [] }
+        return queries.compactMap { rule, query in
+            guard settings.allows(rule), !findings.contains(where: { $0.rule == rule.identifier }) else { return nil }
+            return UnknownClass.note(query, in: document) { code }.map { "the rule '\(rule.identifier)': \($0)" }
+        }
     }
 
     /// Whether a file is excluded from checks.

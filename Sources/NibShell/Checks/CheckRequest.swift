@@ -78,8 +78,8 @@ struct CheckRequest {
         }
         if fix != nil, arguments[CheckParameters.all] {
             throw CommandError(
-                "usage", "'--fix' works only on the open document", span: arguments.verb,
-                hints: ["name the files: nibsh check --fix \(fix ?? "") FILE…"])
+                "usage", "here, '--fix' works only on the open document", span: arguments.verb,
+                hints: ["in the system's shell: nibsh check --all --fix \(fix ?? "")"])
         }
     }
 

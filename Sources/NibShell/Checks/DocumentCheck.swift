@@ -24,15 +24,17 @@ struct DocumentCheck {
     /// Checks and says what was found.
     func reply() throws(CommandError) -> Reply {
         let code = context.sources.code(for: session)
-        let settings = try context.configuration(request, near: session.path).settings
+        let configuration = try context.configuration(request, near: session.path)
+        let settings = configuration.settings
         let text = CheckReply(request: request, hasCode: code != nil, context: context, own: settings.projectRules)
         let baseline = try BaselineCheck(
             request, settings: settings, files: [session.path], isWhole: false, isDryRun: context.isDryRun)
         var found = try findings(code)
+        let notes = configuration.notes(found, in: session.document, code: code)
         let told = try baseline?.apply(to: found)
         if let told { found = told.findings }
         var reply = text.reply(found, documents: 1, name: PathName.atLine(session.path))
-        reply.notices = (told?.notices ?? []) + UnreadCode.notices(context.sources.problems)
+        reply.notices = (told?.notices ?? []) + notes + UnreadCode.notices(context.sources.problems)
         return reply
     }
 
@@ -62,6 +64,7 @@ struct DocumentCheck {
     private func reply(fixed lines: [String], refused: [String], left: [Finding], hasCode: Bool) -> Reply {
         var text = lines.map { line -> StyledText in "\("fixed:", .added) \(line)" }
         text += refused.map { line -> StyledText in "not fixed, because it does not help: \(line)" }
+        let isNothing = text.isEmpty && left.isEmpty
         if text.isEmpty { text.append("nothing to fix") }
         text += left.map {
             FindingText.text(
@@ -72,6 +75,7 @@ struct DocumentCheck {
             record: CheckAnswer.type.record(
                 CheckAnswer(documents: 1, hasCode: hasCode, findings: left, fixes: (lines, refused))))
         reply.fallsShort = request.failure.isMet(by: left)
+        reply.isNothing = isNothing
         return reply
     }
 

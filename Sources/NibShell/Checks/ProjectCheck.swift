@@ -71,6 +71,7 @@ struct ProjectCheck {
         if torn.isEmpty { notices += unreadable.map { "\(PathName.shown($0.file)) was not checked: \($0.reason)" } }
         var findings = torn + checker.check(inputs, beside: others(excluded.sorted(), code: code), isWhole: isWhole)
         try CommandError.throwIfInterrupted()
+        notices += configuration.notes(findings, in: nil, code: code)
         let baseline = try BaselineCheck(
             request, settings: configuration.settings, files: inputs.map(\.file), isWhole: isWhole,
             isDryRun: context.isDryRun)

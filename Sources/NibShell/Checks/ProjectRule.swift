@@ -16,7 +16,8 @@ import XMLTree
 struct ProjectRule {
     private let name: String
     private var queryText = ""
-    private var query: Query?
+    /// What it finds.
+    private(set) var query = Query.everything
     private var message: String?
     private var severity = Severity.warning
     private var fix: Fix?
@@ -42,12 +43,12 @@ struct ProjectRule {
             }
             try set(member.key, to: text)
         }
-        guard query != nil else { throw Self.failure("'query' is missing", in: name) }
+        guard !query.isEmpty else { throw Self.failure("'query' is missing", in: name) }
     }
 
     /// The rule for the checker.
     var rule: Rule {
-        let (query, fix) = (query!, fix)
+        let (query, fix) = (query, fix)
         return Rule(
             ofProject: name, severity: severity, message: message ?? "the project's rule '\(name)' finds it",
             query: queryText
@@ -64,7 +65,7 @@ struct ProjectRule {
         case "query":
             queryText = text
             query = try reading("query") { () throws(CommandError) in try Query(Lexer.words(of: text)) }
-            if query?.isEmpty == true { throw Self.failure("the query is empty", in: name) }
+            if query.isEmpty { throw Self.failure("the query is empty", in: name) }
         case "message": message = text
         case "severity":
             guard let known = Severity(rawValue: text) else {

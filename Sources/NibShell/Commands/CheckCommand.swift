@@ -35,9 +35,12 @@ enum CheckCommand {
             Documents that no target of the Xcode project builds are only counted, unless they are named or `--all-files` is \
             given.
 
-            With `--baseline`, findings that FILE has are not shown and do not count. `--write-baseline` writes FILE: a line for each             finding, by rule, document, object and what of it, so that edits elsewhere change nothing. A reason may follow a line after             `#`; it is kept, and shown when the finding is gone. A check of one document leaves the lines of others alone.
+            With `--baseline`, findings that FILE has are not shown and do not count. `--write-baseline` writes FILE: a line for each \
+            finding, by rule, document, object and what of it, so that edits elsewhere change nothing. A reason may follow a line after \
+            `#`; it is kept, and shown when the finding is gone. A check of one document leaves the lines of others alone.
 
-            With `--fix`, the fixes are one entry of the log. In scripts, the exit status is 1 if errors or warnings were \
+            With `--fix`, the fixes are one entry of the log. `nibsh check --all --fix RULE` fixes all documents of the project, or of \
+            the folders that it names, and saves them. In scripts, the exit status is 1 if errors or warnings were \
             found; `--fail-on` sets the lowest severity that counts: `error`, `warning`, `note`, or `never`.
             """,
         examples: [
