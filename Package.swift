@@ -217,7 +217,7 @@ let package = Package(
             dependencies: [
                 "Bytes", "ClassFacts", "CommandLanguage", "CommandLog", "NibCatalog", "NibDocument", "NibLayout",
                 "NibStrings",
-                "ObjectReferences", "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
+                "ObjectReferences", "Platform", "Queries", "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
         .target(

@@ -3,7 +3,8 @@ package enum Quoting {
     /// Returns the shortest spelling of a string as one word: bare, else `'…'`, else `"…"` with escapes.
     ///
     /// Strings that would read as something else are quoted too: the empty string, `->`, `|`, `>` and `>>`, strings that begin with
-    /// `#`, `--` or the brace of a query, names such as `$title`, rows such as `@2`, and those that the caller names.
+    /// `#`, `--` or the brace of a query, names such as `$title`, rows such as `@2`, attributes such as `.title`, and those that the caller
+    /// names.
     ///
     /// - Parameters:
     ///   - string: the string that the word reads back as.
@@ -103,7 +104,8 @@ package enum Quoting {
     }
 
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, without byte: UInt8?) -> Bool {
-        guard let first = bytes.first, first != Byte.hash, first != Byte.openBrace, !isName(bytes), !isRow(bytes)
+        guard let first = bytes.first, first != Byte.hash, first != Byte.openBrace, !isName(bytes), !isRow(bytes),
+            !isOwnValue(bytes)
         else { return false }
         if bytes.count >= 2, first == Byte.minus, bytes[1] == Byte.minus { return false }
         return bytes.allSatisfy { found in
@@ -124,6 +126,12 @@ package enum Quoting {
         return word.withUTF8(isRow)
     }
 
+    /// Whether a word can mean the value of another attribute of the same object: `.title`.
+    package static func isOwnValue(_ word: String) -> Bool {
+        var word = word
+        return word.withUTF8(isOwnValue)
+    }
+
     private static func isName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count > 1, bytes[0] == UInt8(ascii: "$"), !(48...57).contains(bytes[1]) else { return false }
         return bytes.dropFirst().allSatisfy { byte in
@@ -133,6 +141,10 @@ package enum Quoting {
 
     private static func isRow(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.count > 1 && bytes[0] == UInt8(ascii: "@") && bytes.dropFirst().allSatisfy { (48...57).contains($0) }
+    }
+
+    private static func isOwnValue(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.count > 1 && bytes[0] == Byte.period && (97...122).contains(bytes[1] | 32)
     }
 
     private static func needsEscapes(_ string: String) -> Bool {

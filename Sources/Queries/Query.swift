@@ -55,6 +55,9 @@ package struct Query: Sendable {
         }
     }
 
+    /// The query that asks for nothing.
+    package static let everything = Query(subject: .objects, condition: .all([]), relationCount: 0)
+
     /// Whether the query asks for nothing, and so finds everything.
     package var isEmpty: Bool {
         if case .all(let parts) = condition { parts.isEmpty } else { false }

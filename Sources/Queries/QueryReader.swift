@@ -25,7 +25,7 @@ struct QueryReader {
         var reader = try QueryReader(words)
         let subject = reader.subject
         guard !reader.tokens.isEmpty else {
-            return Query(subject: .objects, condition: .all([]), relationCount: 0)
+            return .everything
         }
         let condition = try reader.alternatives()
         if let token = reader.next {
@@ -216,7 +216,11 @@ struct QueryReader {
         if comparison.isOrder {
             throw CommandError(
                 "usage", "'\(field.rawValue)' is not a number", span: word.span,
-                hints: ["compare it with '\(field.rawValue):', '=', '!=' or '~'"])
+                hints: [
+                    field == .font
+                        ? "font.pointSize\(comparison.rawValue)\(value.spelling)"
+                        : "compare it with '\(field.rawValue):', '=', '!=' or '~'"
+                ])
         }
         if field == .kind { return .field(field, Test(try QueriedKind.read(value, by: comparison), by: comparison)) }
         return .field(field, Test(value.text, by: comparison))

@@ -19,6 +19,9 @@ extension Search {
         return "\(path.text) \(own ?? "")"
     }
 
+    /// Returns the value that an attribute of an object has, or has by default; nil if it has none.
+    func value(of path: AttributePath, of node: NodeID) -> String? { values(of: path.steps, of: node).first }
+
     /// Whether neither an attribute nor a part has a value.
     func isMissing(_ path: AttributePath, of node: NodeID) -> Bool {
         part(path.steps, of: node) == nil && written(path.steps, of: node).allSatisfy(\.isEmpty)
@@ -45,8 +48,11 @@ extension Search {
     /// cell of a control.
     private func written(_ steps: [PropertyPath.Step], of node: NodeID) -> [String] {
         guard let last = steps.last, last.index == nil else { return [] }
-        if let holder = holder(of: steps, from: node), let value = document.property(last.name, of: holder) {
-            return [value]
+        if let holder = holder(of: steps, from: node) {
+            // A font has its size as 'size' on macOS, and as 'pointSize' on iOS.
+            let sizes = isFont(holder) ? ["size", "pointSize"] : []
+            let names = sizes.contains(last.name) ? sizes : [last.name]
+            if let value = names.lazy.compactMap({ self.document.property($0, of: holder) }).first { return [value] }
         }
         guard steps.count == 1 else { return [] }
         let titles = document.catalog.titlePaths(tree.name(node)).filter {

@@ -22,7 +22,16 @@ enum Disconnect {
             Example("disconnect hSs -> owner.buttonPressed:", "an action, whatever its event"),
             Example("disconnect S44-re-23V", "whatever kind of connection it is"),
         ],
-        seeAlso: ["connect", "connections"], group: "Connections", complete: complete, resolve: resolve, apply: apply)
+        seeAlso: ["connect", "connections"], group: "Connections", advice: withoutDot, complete: complete,
+        resolve: resolve, apply: apply)
+
+    /// The statement with a period between the object and the name, which are given as two words.
+    private static let withoutDot: EditingCommand.Advice = { document, words in
+        guard words.count == 3, let document, words[2].isBare, document.objects(called: words[2].text).isEmpty,
+            document.connections.contains(where: { $0.name == words[2].text || $0.event == words[2].text })
+        else { return [] }
+        return [Correction.hint([words[0], Word("\(words[1].spelling).\(words[2].text)")])]
+    }
 
     /// Finds the kind of the connections that a statement means, unless it gives the id of one.
     @Sendable private static func complete(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)

@@ -3,6 +3,7 @@ import NibCatalog
 import ClassFacts
 import NibDocument
 import ObjectReferences
+import Queries
 import Replies
 import XMLTree
 
@@ -60,6 +61,13 @@ package final class ResolveContext {
 
     /// Checks names against the code; nil if names are not checked.
     package var names: NameCheck? { project.names() }
+
+    /// Returns a value that a user gives for an object: as it is, or that of another attribute of the object.
+    ///
+    /// - Throws: an error if the value is that of an attribute that the object does not have.
+    package func value(_ word: Word, of object: NodeID) throws(CommandError) -> Word {
+        try OwnValue(word)?.value(of: object, in: document) ?? word
+    }
 
     // MARK: - Ids
 

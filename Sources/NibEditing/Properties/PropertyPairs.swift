@@ -43,6 +43,7 @@ struct PropertyPairs {
             return steps.dropLast().last?.name == "fontDescription" ? newFont(name, value: value) : []
         }
         if tree.name(holder) == "fontDescription" { return font(name, value: value, of: holder) }
+        if tree.name(holder) == "font" { return macFont(name, value: value, of: holder) }
         if name == "translatesAutoresizingMaskIntoConstraints" { return mask(value, of: holder) }
         if name == MenuKey.attribute {
             return MenuKey.emptyMask(of: holder, getting: value, in: document) == nil ? [] : [removal(of: MenuKey.mask)]
@@ -64,6 +65,28 @@ struct PropertyPairs {
         return [line("set", at: [PropertyPath.Step("configuration"), PropertyPath.Step("title")], value: value)]
     }
 
+    /// A font of macOS is one of the interface's, with a size if that is not its own, or has a text style, or a name with a size.
+    private func macFont(_ name: String, value: String, of font: NodeID) -> [String] {
+        func removals(_ names: [String]) -> [String] { names.filter { tree.has($0, on: font) }.map(removal) }
+        func attribute(_ name: String) -> String? { tree.attribute(name, of: font) }
+        let own = attribute("metaFont").flatMap { MetaFont.sizes[$0] }
+        switch name {
+        case "size":
+            guard tree.has("textStyle", on: font) || tree.has("usesAppearanceFont", on: font) else { return [] }
+            let isBold = attribute("name")?.hasSuffix("-Bold") == true
+            return removals(["textStyle", "name", "usesAppearanceFont"])
+                + [setting("metaFont", to: isBold ? "systemBold" : "system")]
+        case "metaFont":
+            let size = attribute("size").map { $0 == MetaFont.sizes[value] } == true ? ["size"] : []
+            return removals(["textStyle", "name", "usesAppearanceFont"] + size)
+        case "name":
+            let usual = own.flatMap { $0.isEmpty ? nil : $0 } ?? "13"
+            let size = tree.has("size", on: font) ? [] : [setting("size", to: usual)]
+            return removals(["textStyle", "metaFont", "usesAppearanceFont"]) + size
+        default: return []
+        }
+    }
+
     /// A font of iOS has a text style, or a type with a size, or a name with a family and a size.
     private func font(_ name: String, value: String, of font: NodeID) -> [String] {
         func removals(_ names: [String]) -> [String] { names.filter { tree.has($0, on: font) }.map(removal) }
@@ -83,9 +106,16 @@ struct PropertyPairs {
         }
     }
 
-    /// What a font has besides its name or family if that makes it.
+    /// What a font has besides the attribute that makes it.
     private func newFont(_ name: String, value: String) -> [String] {
-        name == "name" || name == "family" ? face(name, value: value, of: nil) + [setting("pointSize", to: "17")] : []
+        let size = setting("pointSize", to: "17")
+        return switch name {
+        case "name", "family": face(name, value: value, of: nil) + [size]
+        case "pointSize": [setting("type", to: "system")]
+        case "type": [size]
+        case "weight": [setting("type", to: "system"), size]
+        default: []
+        }
     }
 
     /// The line that makes the family of a font that of its name, or its name one of its family.

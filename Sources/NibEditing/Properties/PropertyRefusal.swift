@@ -230,6 +230,11 @@ package enum PropertyRefusal {
     /// Whether Interface Builder leaves a value of an attribute out, as it is the default, and the document agrees.
     static func isUnwritten(_ value: String, of name: String, on node: NodeID, in document: NibDocument) -> Bool {
         let element = document.tree.name(node)
+        if element == "font", name == "size",
+            document.tree.attribute("metaFont", of: node).map({ MetaFont.sizes[$0] == value }) == true
+        {
+            return true
+        }
         return document.catalog.isUnwritten(value, of: name, element: element)
             && !occurs(name, with: value, onElements: element, of: node, in: document)
     }

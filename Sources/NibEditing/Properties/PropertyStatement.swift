@@ -106,6 +106,11 @@ struct PropertyStatement {
         guard let kind = document.catalog.valueKind(of: name, element: element), kind.has(value.text),
             !name.lowercased().hasSuffix("version")
         else { return nil }
+        if value.text.hasPrefix("+") {
+            throw CommandError(
+                "bad-value", "documents do not write '\(value.text)', and a value cannot be changed by an amount",
+                span: value.span, hints: ["give the whole value: \(value.text.dropFirst())"])
+        }
         switch kind {
         case .number: return Double(value.text).map(Numbers.spell)
         case .integer: return Int(value.text).map(String.init)
@@ -134,9 +139,13 @@ struct PropertyStatement {
     private static func ownSteps(
         _ steps: [PropertyPath.Step], of object: NodeID, isForced: Bool, in document: NibDocument
     ) -> [PropertyPath.Step]? {
-        if let font = fontSteps(steps, of: object, in: document) { return font }
+        if let font = fontSteps(steps, of: object, in: document) {
+            return isForced ? font : sizeSteps(font, of: object, in: document) ?? font
+        }
+        let sized = isForced ? nil : sizeSteps(steps, of: object, in: document)
+        let steps = sized ?? steps
         if let text = AttributedText.steps(steps, of: object, insteadOfPlain: !isForced, in: document) { return text }
-        return isOfCell(steps, of: object, in: document) ? [PropertyPath.Step("cell")] + steps : nil
+        return isOfCell(steps, of: object, in: document) ? [PropertyPath.Step("cell")] + steps : sized
     }
 
     /// The path to the font of an object of iOS, which documents call `fontDescription` and the inspector calls Font.
@@ -150,6 +159,21 @@ struct PropertyStatement {
             })
         else { return nil }
         return [PropertyPath.Step("fontDescription")] + steps.dropFirst()
+    }
+
+    /// The path to the size of a font, which is `size` on macOS and `pointSize` on iOS; nil if the path is right, or leads elsewhere.
+    private static func sizeSteps(_ steps: [PropertyPath.Step], of object: NodeID, in document: NibDocument)
+        -> [PropertyPath.Step]?
+    {
+        guard steps.count > 1, let last = steps.last, last.index == nil else { return nil }
+        let holder = (try? document.follow(steps.dropLast(), from: object)).map { document.tree.name($0) }
+        let own: String
+        switch (holder ?? steps[steps.count - 2].name, last.name) {
+        case ("font", "pointSize") where document.kind.family == .cocoa: own = "size"
+        case ("fontDescription", "size"): own = "pointSize"
+        default: return nil
+        }
+        return steps.dropLast() + [PropertyPath.Step(own)]
     }
 
     /// Whether a path names an attribute or a part that only the cell of a macOS control has.

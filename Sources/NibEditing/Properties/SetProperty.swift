@@ -36,6 +36,8 @@ enum SetProperty {
             * a date: `2024-05-31` or `'2024-05-31 18:30'`, in universal time
             * any part: its attributes as `'name=value name=value'`; `nil` where Xcode writes no value
 
+            A value such as `.title` is the one that this attribute of the object has; in quotes, it is only text.
+
             `userComments` is the comment for localizers. `inferredMetricsTieBreaker YES` makes a segue the one, of several to a \
             controller, from which the controller's simulated bars are inferred, and `designable.intrinsicContentSize (46,30)` \
             is the size that a view of a designable class had on the canvas; the document keeps both in lists of its own.
@@ -63,6 +65,7 @@ enum SetProperty {
             Example("set lAb-el-001 textColor.systemColor labelColor", "a color where there was none"),
             Example("set sEg-m3-nts segments.segment[2].title Third", "one of several equal children"),
             Example("set hSs-g6-Zcb tintColor '#FF3B30'", "a color that was not there"),
+            Example("set hSs-g6-Zcb accessibility.label .title", "the value of another attribute"),
             Example("set cOn-st-R01 constant 8 for width=compact", "in narrow windows only"),
             Example("set lAb-el-001 installed NO for height=compact", "not on phones that are held across"),
         ],
@@ -75,8 +78,9 @@ enum SetProperty {
         -> Resolved
     {
         let document = context.document
-        let (path, value) = (try arguments[PropertyWords.path], try arguments[value].word)
+        let path = try arguments[PropertyWords.path]
         let named = try context.references.resolve(try arguments[PropertyWords.object].word)
+        let value = try context.value(try arguments[value].word, of: named)
         let steps = try PropertyWords.steps(path)
         let (object, routed) =
             arguments[force]
@@ -84,6 +88,7 @@ enum SetProperty {
         try checkScene(steps, value: value, path: path, of: object, in: document)
         var command = ResolvedArguments(arguments)
         command[PropertyWords.object] = ObjectReference(try context.name(of: object))
+        command[Self.value] = Text(value)
         let place = try arguments[ifGiven: CommonParameters.place]
         if isID(steps) {
             try AttributePlace.refuse(place, because: "an id stays where it is")

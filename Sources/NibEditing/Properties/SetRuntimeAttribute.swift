@@ -29,6 +29,7 @@ enum SetRuntimeAttribute {
             * `string`, `localizedString`, `image`: text; `nil`: no value
             * `point` (x,y); `size` (w,h); `rect` (x,y,w,h); `range` (location,length)
             * `color`: '#RRGGBB', '#RRGGBBAA' (in quotes), the name of a color in the assets, or the attributes of a `<color>`
+            * `.title` is the value of this attribute of the object
 
             With source code, nibsh refuses a key that the class certainly does not have, and a type that the property cannot \
             hold.
@@ -46,7 +47,9 @@ enum SetRuntimeAttribute {
         try WatchCheck.check(
             "userDefinedRuntimeAttributes", as: "runtime attributes", at: arguments.verb, in: context.document)
         let (keys, typeWord) = (try arguments[keyPath], try arguments[type])
-        let given = try arguments[ifGiven: value]?.word
+        let given = try arguments[ifGiven: value].map { text throws(CommandError) in
+            try context.value(text.word, of: node)
+        }
         let kind = try kind(typeWord)
         guard given != nil || kind == .null else {
             throw CommandError(

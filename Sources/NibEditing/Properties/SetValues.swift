@@ -27,7 +27,7 @@ enum SetValues {
         let object = try context.name(of: try context.references.resolve(try arguments[PropertyWords.object].word))
         let expansion = Expansion(context)
         for assignment in arguments.assignments {
-            let words = ["set", Quoting.quote(object), assignment.name.spelling, Quoting.quote(assignment.value.text)]
+            let words = ["set", Quoting.quote(object), assignment.name.spelling, assignment.value.spelling]
             let span = assignment.name.span.lowerBound..<assignment.value.span.upperBound
             try expansion.run(words.joined(separator: " ") + (arguments[force] ? " --force" : ""), at: span)
         }
