@@ -5,7 +5,7 @@ extension NibDocument {
     /// Returns the connections that an object lacks but is of little use without: `action`, or the name of an outlet.
     ///
     /// Objects that clearly need none are left out: menu items with a submenu, separators, spaces in bars, and toolbar items
-    /// that hold a view; tables with static cells, with bindings, or in a table view controller.
+    /// that hold a view; tables with static cells, with bindings of their own or of a column, or in a table view controller.
     ///
     /// - Parameters:
     ///   - node: the object's element.
@@ -49,8 +49,15 @@ extension NibDocument {
             || catalog.isClass(systemClassName(of: cell), kindOf: "NSSearchField")
     }
 
+    /// Whether a table of macOS gets its contents through a binding of a column: one is enough, because it tells the controller.
+    private func hasBoundColumn(_ node: NodeID) -> Bool {
+        tree.subtree(node).contains { column in
+            tree.name(column) == "tableColumn" && connections(from: column).contains { $0.kind == .binding }
+        }
+    }
+
     private func needsNoSource(_ node: NodeID) -> Bool {
-        if steps(of: node).contains("sections") { return true }
+        if steps(of: node).contains("sections") || hasBoundColumn(node) { return true }
         guard let holder = container(of: node), tree.attribute("key", of: node, is: "view") else { return false }
         let controllers = ["UITableViewController", "UICollectionViewController"]
         return controllers.contains { catalog.isClass(knownClass(of: holder).name, kindOf: $0) }

@@ -64,15 +64,18 @@ enum FindCommand {
         } else {
             let open = try context.requireOpen()
             let found = try finder.search(open.document)
-            reply = try ObjectList(found, in: open.document).reply(in: open)
-            reply.fallsShort = found.isEmpty
+            let list = ObjectList(found, in: open.document)
+            reply =
+                found.isEmpty
+                ? try open.reply(ObjectList.type, of: list) { "nothing found" as StyledText } : try list.reply(in: open)
+            (reply.fallsShort, reply.isNothing) = (found.isEmpty, found.isEmpty)
         }
         guard reply.fallsShort else { return reply }
         let isOpen = !arguments[FindParameters.all]
         reply.notices += [
             Query.advice(for: words),
             UnknownClass.note(
-                finder.query, in: isOpen ? try context.requireOpen().document : nil, code: context.project.code()),
+                finder.query, in: isOpen ? try context.requireOpen().document : nil, code: context.project.code),
         ].compactMap { $0 }
         return reply
     }

@@ -184,7 +184,8 @@ struct QueriedStatement {
     private func nothing(_ place: Place, in shell: Shell) throws(CommandError) -> Reply {
         let session = try shell.documents.requireSession()
         let unknown = UnknownClass.note(
-            try Query(place.group.words), in: session.document, code: shell.projectSources.code(for: session))
+            try Query(place.group.words), in: session.document
+        ) { shell.projectSources.code(for: session) }
         guard isRequired || shell.options.isInteractive && !shell.scripts.isRunning else {
             let record =
                 command.answer === EditAnswer.type.shape
