@@ -17,10 +17,12 @@ package final class NumberedRows {
     /// Returns lines with the number of each row before it.
     ///
     /// - Parameter lines: one line, or several with line feeds between them.
-    /// - Returns: the lines; what is no row is moved to the right as far.
+    /// - Returns: the lines; what is no row is moved to the right as far, unless there are no rows, as in `nothing found`.
     package func numbered(_ lines: StyledText) -> StyledText {
+        let split = lines.split()
+        if rows.isEmpty, !split.contains(where: { AnswerRow($0) != nil }) { return lines }
         var result = StyledText()
-        for (index, line) in lines.split().enumerated() {
+        for (index, line) in split.enumerated() {
             if index > 0 { result.appendLine() }
             if isInIndentation, line.plain.prefix(Self.width).contains(where: { $0 != " " }) {
                 result.append(line)

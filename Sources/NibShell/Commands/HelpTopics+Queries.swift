@@ -34,6 +34,10 @@ extension HelpTopics {
         attribute: not storyboardIdentifier=.customClass. A field without a value, as
         in 'outlet:', finds any.
 
+        'set' takes such a value as well, of each object its own; in quotes, it is text:
+
+          set {class:UIButton no:accessibility.label} accessibility.label=.title
+
         'connection:' searches connections, by kind:, selector:, name:, event:,
         identifier:, from: and to: (terms about the objects at the ends). 'constraint:'
         searches constraints, and 'document:' asks about the document as a whole, as in

@@ -87,7 +87,7 @@ struct Completer<Context> {
         case .alignedObject: return accepted(objects(suffix: "")) + plain(Align.attributes)
         case .equalObject: return accepted(objects(suffix: "")) + plain(Equal.attributes)
         case .checked: return expectation.arguments?[CheckParameters.all] == true ? files() : objects(suffix: "")
-        case .connection: return connectionIDs()
+        case .connection: return connections()
         case .outletMember, .declaredOutlet:
             return codeOutlets(parameter, isCollection: false) ?? member(where: isSource) { outletNames($0) }
         case .collectionMember:
@@ -243,13 +243,6 @@ struct Completer<Context> {
         var words = ["owner", "first-responder", "document"]
         if document.application != nil { words.append("app") }
         return words
-    }
-
-    private func connectionIDs() -> [Suggestion] {
-        guard let document else { return [] }
-        return document.connections.filter { $0.id.hasPrefix(partial.text) && !$0.id.isEmpty }.map {
-            Suggestion(text: $0.id, note: document.summary(of: $0.node), isFinal: true)
-        }
     }
 
     // MARK: - Members

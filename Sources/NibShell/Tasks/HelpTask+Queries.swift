@@ -22,9 +22,9 @@ extension HelpTask {
             """)
 
     private static let changeColors = HelpTask(
-        name: "change-colors", title: "replace a color wherever it is used", sample: "Collections",
+        name: "change-colors", title: "change a color of all views that have it", sample: "Collections",
         body: """
-            'color:' finds objects with a color, an attribute those whose own it is:
+            'color:' finds objects with a color for anything, an attribute for one thing:
 
               $ nibsh Scoreboard.xib
               > find color:systemBackgroundColor
@@ -53,10 +53,12 @@ extension HelpTask {
     private static let labelForAccessibility = HelpTask(
         name: "name-for-voiceover", title: "find what VoiceOver cannot read, and name it", sample: "Collections",
         body: """
-            'no:' finds what lacks something:
+            'no:' finds what lacks something, and '.text' is the text that each object has:
 
               $ nibsh Scoreboard.xib
               > find class:UILabel no:accessibility.label
+              > set {class:UILabel no:accessibility.label} accessibility.label=.text
+              > undo
               > set {class:UILabel text=0 no:accessibility.label} accessibility.label Score
               > find class:UIView not class:UILabel no:accessibility.label
               > save

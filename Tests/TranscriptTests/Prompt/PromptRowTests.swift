@@ -28,6 +28,7 @@ import Testing
         try terminal.enter("inspect attributes .", shows: "systemBackgroundColor", then: "View.xib [View]> ")
         try terminal.enter("select @1", shows: "View  R0L-cU-dz5", then: "View.xib [View]> ")
         try terminal.enter("find zzz", shows: "nothing found", then: "View.xib [View]> ")
+        #expect(terminal.screen.text.contains("\nnothing found"))
         try terminal.enter("show @1", shows: "error: the last answer has no rows", then: "View.xib [View]> ")
         terminal.send("quit\r")
         #expect(try terminal.waitForExit() == 0)
