@@ -163,7 +163,7 @@ struct SourceIndexUpkeepTests {
 
     @Test("bytes with a sound sum but a damaged form are refused")
     func form() throws {
-        var writer = CacheWriter()
+        var writer = FieldWriter()
         writer.write(raw: IndexCache.mark)
         writer.write(byte: DeclarationsCoding.version)
         writer.write(Int.max)

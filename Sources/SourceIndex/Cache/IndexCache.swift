@@ -16,7 +16,7 @@ final class IndexCache {
     }
 
     /// The bytes that a cache of this version begins with.
-    static let mark = Array("nibsh index 4\n".utf8)
+    static let mark = Array("nibsh index 5\n".utf8)
     private let file: MappedFile
     /// The bytes of the file.
     var bytes: UnsafeRawBufferPointer { file.bytes }
@@ -27,38 +27,40 @@ final class IndexCache {
     init?(_ path: String) {
         guard let file = try? MappedFile(path) else { return nil }
         self.file = file
-        do throws(CacheReader.Damage) {
+        do throws(DeclarationsCodingError) {
             try readRecords()
         } catch {
             return nil
         }
     }
 
-    private func readRecords() throws(CacheReader.Damage) {
+    private func readRecords() throws(DeclarationsCodingError) {
         let head = Self.mark.count
         let size = bytes.count
-        guard size >= head + 9, bytes.prefix(head).elementsEqual(Self.mark) else { throw CacheReader.Damage() }
-        guard bytes[head] == DeclarationsCoding.version else { throw CacheReader.Damage() }
+        guard size >= head + 9, bytes.prefix(head).elementsEqual(Self.mark) else {
+            throw DeclarationsCodingError.malformed
+        }
+        guard bytes[head] == DeclarationsCoding.version else { throw DeclarationsCodingError.malformed }
         let sum = bytes.loadUnaligned(fromByteOffset: size - 8, as: UInt64.self)
         guard UInt64(littleEndian: sum) == Digest(of: UnsafeRawBufferPointer(rebasing: bytes[..<(size - 8)])).value
         else {
-            throw CacheReader.Damage()
+            throw DeclarationsCodingError.malformed
         }
-        var reader = CacheReader(bytes, range: (head + 1)..<(size - 8))
-        let count = try reader.count()
+        var reader = FieldReader(bytes, range: (head + 1)..<(size - 8))
+        let count = reader.count()
         records.reserveCapacity(count)
-        for _ in 0..<count { records.append(try Self.record(&reader)) }
+        for _ in 0..<count where reader.failure == nil { records.append(Self.record(&reader)) }
+        try reader.check()
     }
 
-    private static func record(_ reader: inout CacheReader) throws(CacheReader.Damage) -> Record {
-        let path = try reader.text()
-        let stamp = try SourceFile.Stamp(from: &reader)
-        var record = Record(path: path, stamp: stamp, skim: try FileSkim(from: &reader))
-        if try reader.byte() == 1 {
-            record.rules = try ModuleRules(from: &reader)
-            record.rules?.project = record.path
-        }
-        let declarations = try reader.range()
+    private static func record(_ reader: inout FieldReader) -> Record {
+        var record = Record(path: "", stamp: SourceFile.Stamp(), skim: FileSkim())
+        reader.code(&record.path)
+        reader.code(&record.stamp)
+        reader.code(&record.skim)
+        reader.code(&record.rules)
+        record.rules?.project = record.path
+        let declarations = reader.range()
         if !declarations.isEmpty { record.declarations = declarations }
         return record
     }
@@ -70,7 +72,7 @@ final class IndexCache {
     ///   - old: the cache that holds the declarations that are not decoded.
     /// - Returns: the bytes of the cache file.
     static func encoded(_ files: [IndexedFile], old: IndexCache?) -> [UInt8] {
-        var writer = CacheWriter()
+        var writer = FieldWriter()
         writer.write(raw: mark)
         writer.write(byte: DeclarationsCoding.version)
         writer.write(files.count)
@@ -79,12 +81,12 @@ final class IndexCache {
         return writer.bytes
     }
 
-    private static func write(_ file: IndexedFile, old: IndexCache?, to writer: inout CacheWriter) {
+    private static func write(_ file: IndexedFile, old: IndexCache?, to writer: inout FieldWriter) {
         writer.write(file.file.path)
-        file.file.stamp.write(to: &writer)
-        file.skim.write(to: &writer)
-        writer.write(byte: file.rules == nil ? 0 : 1)
-        file.rules?.write(to: &writer)
+        writer.write(file.file.stamp)
+        writer.write(file.skim)
+        var rules = file.rules
+        writer.code(&rules)
         switch file.content {
         case .unread, .unreadable:
             writer.write(0)

@@ -29,10 +29,11 @@ final class FileTable {
 
     /// Returns the name of the cache for roots and options, always the same for the same ones.
     private static func cacheName(of roots: [String], options: SourceOptions) -> String {
-        var writer = CacheWriter()
-        writer.write(roots)
+        var writer = FieldWriter()
+        var (roots, excluded) = (roots, options.excluded.sorted())
+        writer.code(&roots)
         writer.write(byte: (options.includesDependencies ? 1 : 0) | (options.includesFrameworks ? 2 : 0))
-        writer.write(options.excluded.sorted())
+        writer.code(&excluded)
         return "sources-\(Digest(of: writer.bytes)).index"
     }
 

@@ -19,7 +19,7 @@ package enum NibOwner: Hashable, Sendable {
     case controller(String)
 
     /// The number by which it is encoded.
-    var number: UInt8 {
+    var number: Int {
         switch self {
         case .unknown: 0
         case .nobody: 1
@@ -41,7 +41,7 @@ package enum NibOwner: Hashable, Sendable {
     }
 
     /// Makes what a number and a name encode; nil for another number.
-    init?(number: UInt8, name: String) {
+    init?(number: Int, name: String) {
         switch number {
         case 0: self = .unknown
         case 1: self = .nobody
