@@ -144,15 +144,6 @@ package struct StatementReader: Sendable {
         return statement
     }
 
-    /// Drops an incomplete statement, for example when the user abandons it.
-    package mutating func discard() {
-        start = nil
-        state = .between
-        isJoined = false
-        next = bytes.count
-        forget()
-    }
-
     // MARK: - One byte at a time
 
     /// Skips bytes that do not change the state.

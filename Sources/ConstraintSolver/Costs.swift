@@ -33,18 +33,4 @@ struct Costs: Sendable {
             }
         }
     }
-
-    /// Whether a share of this cost is less than a share of another one.
-    ///
-    /// - Parameters:
-    ///   - share: what this is divided by.
-    ///   - other: the other cost.
-    ///   - otherShare: what that one is divided by.
-    /// - Returns: whether it is less at the highest priority at which they differ.
-    func isLess(dividedBy share: Double, than other: Costs, dividedBy otherShare: Double) -> Bool {
-        var difference = Costs()
-        difference.add(self, times: 1 / share)
-        difference.add(other, times: -1 / otherShare)
-        return difference.isNegative
-    }
 }

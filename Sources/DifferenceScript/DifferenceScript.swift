@@ -13,9 +13,6 @@ package struct DifferenceScript {
     /// What the script leaves different; nothing if it gives the new document byte for byte.
     package let rest: NibDifference
 
-    /// The number of commands.
-    package var count: Int { blocks.reduce(0) { $0 + $1.count } }
-
     /// How many blocks there can be. Resources and capabilities follow at the end of a block, so a second one may be needed.
     private static let mostBlocks = 6
 

@@ -22,8 +22,6 @@ final class Rehearsal {
     /// The id of the object that the last command made.
     private var made: String?
 
-    var tree: XMLTree { document.tree }
-
     /// Begins with a copy of a document.
     ///
     /// - Throws: `NibError` if its bytes cannot be parsed.

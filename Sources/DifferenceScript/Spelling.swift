@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDifference
 import NibDocument
@@ -16,8 +17,8 @@ enum Spelling {
 
     /// One piece of a path.
     static func piece(_ text: String) -> String {
-        let piece = Quoting.join([text], quoting: UInt8(ascii: "="), protecting: keywords)
-        return piece.utf8.last == UInt8(ascii: "]") && !piece.hasPrefix("'") ? Quoting.forced(text) : piece
+        let piece = Quoting.join([text], quoting: Byte.equals, protecting: keywords)
+        return piece.utf8.last == Byte.closeBracket && !piece.hasPrefix("'") ? Quoting.forced(text) : piece
     }
 
     /// One step of a path.

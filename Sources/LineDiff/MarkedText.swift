@@ -23,7 +23,7 @@ package struct MarkedText {
     ///
     /// Every document that is opened is asked, so its lines are only looked at where the bytes of a marker are in it.
     package static func hasMarkers(_ bytes: [UInt8]) -> Bool {
-        let marker = [UInt8](repeating: UInt8(ascii: "<"), count: ConflictMarkers.smallestSize)
+        let marker = [UInt8](repeating: Byte.less, count: ConflictMarkers.smallestSize)
         let mayHaveOne = bytes.withUnsafeBytes { text in marker.withUnsafeBytes { text.contains(bytes: $0) } }
         return mayHaveOne && size(in: SplitLines(bytes)) != nil
     }
@@ -33,7 +33,7 @@ package struct MarkedText {
     /// Git's markers are longer where an attribute of the file says so, and around conflicts in the common ancestor.
     private static func size(in lines: SplitLines) -> Int? {
         for index in 0..<lines.count {
-            let size = lines[index].prefix { $0 == UInt8(ascii: "<") }.count
+            let size = lines[index].prefix { $0 == Byte.less }.count
             if size >= ConflictMarkers.smallestSize, marker("<", of: size, in: lines[index]) != nil { return size }
         }
         return nil

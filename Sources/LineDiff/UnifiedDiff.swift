@@ -45,11 +45,6 @@ package struct UnifiedDiff: Sendable {
         hunks.isEmpty
     }
 
-    /// The counts as replies show them: `+1 −0 lines`.
-    package var summary: String {
-        "+\(added) −\(removed) lines"
-    }
-
     /// The lines for showing; bytes that are not UTF-8 are shown as `U+FFFD`.
     package var lines: [DiffLine] {
         var lines: [DiffLine] = []

@@ -7,11 +7,6 @@ extension Catalog {
         allBindings(className).map { $0.startsAtOne ? $0.name + "1" : $0.name }
     }
 
-    /// Returns the names of the bindings of an element's class.
-    package func bindings(_ element: String) -> [String] {
-        self.element(element)?.className.map(bindings(ofClass:)) ?? []
-    }
-
     /// Returns whether an AppKit class has a binding. `enabled2` is one if `enabled` can be made several times.
     package func isBinding(_ name: String, ofClass className: String) -> Bool {
         let stem = String(decoding: name.utf8.prefix { $0 < 0x30 || $0 > 0x39 }, as: UTF8.self)

@@ -48,6 +48,12 @@ extension Catalog {
             .filter { names.insert($0).inserted }
     }
 
+    /// Returns the actions of a public class without those that every responder has, which would only clutter a list.
+    package func ownActions(ofClass className: String) -> [String] {
+        let common = Set(actions(ofClass: family == .cocoa ? "NSResponder" : "UIResponder"))
+        return actions(ofClass: className).filter { !common.contains($0) }
+    }
+
     /// Returns the selectors of the actions that menus and controls commonly send to the first responder.
     package var firstResponderActions: [String] {
         let targets =

@@ -81,11 +81,6 @@ extension Catalog {
         connections.facts.relationships[familyName + " " + element] ?? []
     }
 
-    /// The types of user-defined runtime attributes.
-    package var runtimeAttributeTypes: [String] {
-        connections.facts.runtimeTypes.map(\.name)
-    }
-
     /// Returns where a user-defined runtime attribute keeps its value, or nil for an unknown type.
     package func runtimeAttributeForm(_ type: String) -> RuntimeAttributeForm? {
         connections.facts.runtimeTypes.first { $0.name == type }?.form

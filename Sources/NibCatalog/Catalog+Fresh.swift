@@ -1,3 +1,5 @@
+import Bytes
+
 extension Catalog {
     /// Makes an object as the library of the current Interface Builder makes it.
     ///
@@ -48,7 +50,7 @@ extension Catalog {
     /// Returns the names of an element's variants, such as `check` and `radio` of a macOS button.
     package func freshVariants(of element: String) -> [String] {
         freshElements.names().compactMap { name in
-            let parts = name.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+            let parts = name.utf8.split(separator: Byte.colon, maxSplits: 1)
             guard parts.count == 2, parts[0].elementsEqual(element.utf8) else { return nil }
             return String(parts[1])
         }
@@ -56,7 +58,7 @@ extension Catalog {
 
     /// The elements that can be added, sorted by name.
     package var freshElementNames: [String] {
-        freshElements.names().filter { !$0.utf8.contains(UInt8(ascii: ":")) }
+        freshElements.names().filter { !$0.utf8.contains(Byte.colon) }
     }
 
     /// Returns the element in which Interface Builder puts a fresh one when the user adds it to a view: a table, outline,

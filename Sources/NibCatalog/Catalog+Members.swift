@@ -1,3 +1,5 @@
+import Bytes
+
 /// What public classes declare besides the outlets and actions that Interface Builder shows.
 extension Catalog {
     /// Returns whether key-value coding can read a name from a public class or one of its superclasses.
@@ -8,7 +10,7 @@ extension Catalog {
     /// Returns whether a public class or one of its superclasses has a method that a sender can call: one with up to two
     /// arguments, which may be the getter or setter of a property.
     package func hasMethod(_ selector: String, inClass className: String) -> Bool {
-        if selector.utf8.last != UInt8(ascii: ":") { return hasReadable(selector, inClass: className) }
+        if selector.utf8.last != Byte.colon { return hasReadable(selector, inClass: className) }
         return hasMember(selector, inClass: className)
     }
 
@@ -20,7 +22,7 @@ extension Catalog {
 
     /// Returns the names that key-value coding can read from a public class: its properties and methods without arguments.
     package func readableNames(ofClass className: String) -> [String] {
-        superclasses(of: className).flatMap { members.words(of: $0) }.filter { $0.utf8.last != UInt8(ascii: ":") }
+        superclasses(of: className).flatMap { members.words(of: $0) }.filter { $0.utf8.last != Byte.colon }
             .map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }.sorted()
     }
 

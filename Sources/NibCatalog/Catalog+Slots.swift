@@ -27,23 +27,13 @@ extension Catalog {
         return found
     }
 
-    /// Returns the lists that an element can have, the most frequent first.
-    package func containers(of element: String) -> [Container] {
-        slots.children(of: element).compactMap { child in
-            guard child.key == nil, let order = orderOfList(child.tag) else { return nil }
-            return Container(name: child.tag, count: child.count, order: order)
-        }
-    }
-
     /// Returns the labels of the children that an element was seen with (`tag` or `tag@key`), the most frequent first.
     package func knownChildren(of element: String) -> [String] {
         slots.children(of: element).map(\.label)
     }
 
     /// Returns the tags of the elements that a list of an element was seen to hold, the most frequent first.
-    package func contents(of list: String, in element: String) -> [String] {
-        slots.contents(of: list, in: element).map(\.tag)
-    }
+    func contents(of list: String, in element: String) -> [String] { slots.contents(of: list, in: element).map(\.tag) }
 
     /// Returns how a list is sorted, or nil if the element is not a list: then ``childOrder(of:)`` has its order.
     package func orderOfList(_ list: String) -> ListOrder? {

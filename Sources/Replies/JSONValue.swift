@@ -35,11 +35,6 @@ package enum JSONValue: Equatable, Sendable {
         return members.first { $0.key == key }?.value
     }
 
-    /// A text, or null for none.
-    package static func optional(_ text: String?) -> JSONValue {
-        text.map(JSONValue.string) ?? .null
-    }
-
     /// The texts as an array.
     package static func strings(_ texts: some Sequence<String>) -> JSONValue {
         .array(texts.map(JSONValue.string))

@@ -54,14 +54,6 @@ struct StatementReaderTests {
         #expect(reader.finish() == nil)
     }
 
-    @Test func dropsWhatIsGivenUp() {
-        var reader = StatementReader()
-        #expect(reader.feed(line: "set x 'a").isEmpty)
-        reader.discard()
-        #expect(!reader.isUnfinished)
-        #expect(reader.feed(line: "tree").map(\.text) == ["tree"])
-    }
-
     @Test func findsPositions() {
         let statement = Statement(text: "set é 'a\nbc' x", line: 3, column: 5)
         #expect(statement.position(of: 0) == (3, 5))

@@ -9,12 +9,14 @@ struct WellTests {
 
     @Test("Bindings of a class and its superclasses")
     func bindings() {
-        #expect(mac.bindings("textField").prefix(2) == ["argument", "displayPatternValue1"])
-        #expect(mac.bindings("textField").contains("value") && mac.bindings("textField").contains("hidden"))
-        #expect(!mac.bindings("customView").contains("value"))
-        #expect(mac.bindings("arrayController").contains("contentArray"))
-        #expect(mac.bindings("arrayController").contains("managedObjectContext"))
-        #expect(ios.bindings("textField").isEmpty)
+        #expect(mac.bindings(ofClass: "NSTextField").prefix(2) == ["argument", "displayPatternValue1"])
+        #expect(
+            mac.bindings(ofClass: "NSTextField").contains("value")
+                && mac.bindings(ofClass: "NSTextField").contains("hidden"))
+        #expect(!mac.bindings(ofClass: "NSView").contains("value"))
+        #expect(mac.bindings(ofClass: "NSArrayController").contains("contentArray"))
+        #expect(mac.bindings(ofClass: "NSArrayController").contains("managedObjectContext"))
+        #expect(ios.bindings(ofClass: "UITextField").isEmpty)
     }
 
     @Test(

@@ -12,8 +12,6 @@ import Testing
         #expect(value["a"]?["b"] == nil)
         let name = "View"
         #expect(JSONValue("\(name).xib").text == #""View.xib""#)
-        #expect(JSONValue.optional(nil) == .null)
-        #expect(JSONValue.optional("a") == "a")
         #expect(JSONValue.strings(["a", "b"]).text == #"["a","b"]"#)
     }
 

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The bindings of AppKit's classes, all read when one is first needed.
 struct BindingCache {
     struct Binding {
@@ -25,9 +27,9 @@ struct BindingCache {
 
     private static func binding(_ word: String) -> Binding {
         let mark = word.utf8.last
-        let isNumbered = mark == UInt8(ascii: "#") || mark == UInt8(ascii: "*")
+        let isNumbered = mark == Byte.hash || mark == Byte.star
         return Binding(
             name: isNumbered ? String(word.dropLast()) : word, isNumbered: isNumbered,
-            startsAtOne: mark == UInt8(ascii: "*"))
+            startsAtOne: mark == Byte.star)
     }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Events, triggers, segues and types of runtime attributes, all read when one is first needed.
 struct ConnectionCache {
     /// A class, so that the dictionaries are not copied: each command that connects needs them several times.
@@ -46,7 +48,7 @@ struct ConnectionCache {
         switch word.string {
         case "attribute": return .attribute
         case "none": return .none
-        default: return .child(word.pieces(UInt8(ascii: ",")).map(\.string))
+        default: return .child(word.pieces(Byte.comma).map(\.string))
         }
     }
 }

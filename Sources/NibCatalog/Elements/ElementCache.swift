@@ -1,3 +1,5 @@
+import Bytes
+
 /// The elements of one family, each read when it is first needed.
 struct ElementCache {
     private let text: DataText
@@ -28,7 +30,7 @@ struct ElementCache {
     /// One line: tag, kind, class, display name.
     private func read(_ line: DataText) -> ElementInfo? {
         var rest = line
-        let space = UInt8(ascii: " ")
+        let space = Byte.space
         guard let name = DataText.next(space, in: &rest), let kind = DataText.next(space, in: &rest),
             let className = DataText.next(space, in: &rest)
         else { return nil }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The members of public classes, each class read when it is first needed.
 struct MemberCache {
     private let text = DataText(CatalogData.members)
@@ -6,7 +8,7 @@ struct MemberCache {
     /// The methods of all classes, with one or two arguments.
     private(set) lazy var selectors: Set<String> = Set(
         text.lines.flatMap { line in
-            line.words.dropFirst().filter { $0[$0.count - 1] == UInt8(ascii: ":") }.map(\.string)
+            line.words.dropFirst().filter { $0[$0.count - 1] == Byte.colon }.map(\.string)
         })
 
     /// Returns the words of a class's line: a settable `key`, a `.name` that can be read or called without arguments, or

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The fresh objects of one family, each read when it is first needed.
 struct FreshCache {
     private let text: DataText
@@ -17,20 +19,20 @@ struct FreshCache {
 
     /// The names of all fresh objects, in order.
     func names() -> [String] {
-        text.lines.filter { !$0.hasPrefix(UInt8(ascii: ".")) }.compactMap { $0.pieces(FreshCache.tab).first?.string }
+        text.lines.filter { !$0.hasPrefix(Byte.period) }.compactMap { $0.pieces(FreshCache.tab).first?.string }
     }
 
-    private static let tab = UInt8(ascii: "\t")
+    private static let tab = Byte.tab
 
     /// Lines with cells between tabs: as many dots as the depth and a label, then `name=value` and `>text`, in which
     /// `\t` is a tab.
     private func read(_ name: String) -> FreshElement? {
         var rest = text
-        while let line = DataText.next(UInt8(ascii: "\n"), in: &rest) {
+        while let line = DataText.next(Byte.newline, in: &rest) {
             var cells = line
             guard let head = DataText.next(FreshCache.tab, in: &cells), head.equals(name) else { continue }
             var root = FreshCache.element(
-                label: head.prefix(head.firstIndex(of: UInt8(ascii: ":")) ?? head.count), cells)
+                label: head.prefix(head.firstIndex(of: Byte.colon) ?? head.count), cells)
             for child in FreshCache.children(depth: 1, &rest) {
                 if let kind = FreshCompanion.Kind(rawValue: child.tag), let element = child.children.first {
                     root.companions.append(FreshCompanion(kind: kind, element: element))
@@ -47,11 +49,11 @@ struct FreshCache {
         var found: [FreshElement] = []
         while true {
             var after = rest
-            guard var cells = DataText.next(UInt8(ascii: "\n"), in: &after),
+            guard var cells = DataText.next(Byte.newline, in: &after),
                 let head = DataText.next(tab, in: &cells)
             else { return found }
             var dots = 0
-            while dots < head.count, head[dots] == UInt8(ascii: ".") { dots += 1 }
+            while dots < head.count, head[dots] == Byte.period { dots += 1 }
             guard dots == depth else { return found }
             rest = after
             var child = element(label: head.dropFirst(dots), cells)
@@ -64,18 +66,18 @@ struct FreshCache {
         var attributes: [FreshElement.Attribute] = []
         var text: String?
         for cell in cells.pieces(tab) {
-            if cell.hasPrefix(UInt8(ascii: ">")) {
+            if cell.hasPrefix(Byte.greater) {
                 text = cell.dropFirst(1).string.replacing(#"\t"#, with: "\t")
-            } else if let sign = cell.firstIndex(of: UInt8(ascii: "=")) {
+            } else if let sign = cell.firstIndex(of: Byte.equals) {
                 attributes.append(.init(name: cell.prefix(sign).string, value: value(cell.dropFirst(sign + 1))))
             }
         }
-        let at = label.firstIndex(of: UInt8(ascii: "@"))
+        let at = label.firstIndex(of: Byte.at)
         return FreshElement(label.prefix(at ?? label.count).string, attributes: attributes, text: text)
     }
 
     private static func value(_ text: DataText) -> FreshElement.Value {
-        guard text.hasPrefix(UInt8(ascii: "#")) else { return .text(text.string) }
+        guard text.hasPrefix(Byte.hash) else { return .text(text.string) }
         return text.equals("#uuid") ? .uuid : .id(text.dropFirst(1).string)
     }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The order tables of one family and era, each read when it is first needed.
 struct OrderCache {
     private var attributes: OrderList
@@ -55,13 +57,13 @@ private struct OrderList {
         var reversed: Set<OrderTable.Pair> = []
         var conditions: [OrderTable.Condition] = []
         var rest = after
-        while let next = DataText.next(UInt8(ascii: "\n"), in: &rest) {
+        while let next = DataText.next(Byte.newline, in: &rest) {
             let words = next.words
             guard let head = words.first else { break }
             let pairs = words.dropFirst().compactMap { pair($0, in: own) }
             if head.hasPrefix(UInt8(ascii: "~")) {
                 if has(era, in: head.dropFirst(1)) { reversed.formUnion(pairs) }
-            } else if head.hasPrefix(UInt8(ascii: "?")) {
+            } else if head.hasPrefix(Byte.question) {
                 conditions += condition(head.dropFirst(1).string, reversing: pairs).map { [$0] } ?? []
             } else {
                 break
@@ -78,8 +80,8 @@ private struct OrderList {
 
     /// Whether a list such as `0-1,4` includes the era.
     private func has(_ era: Era, in eras: DataText) -> Bool {
-        eras.pieces(UInt8(ascii: ",")).contains { run in
-            let ends = run.pieces(UInt8(ascii: "-")).compactMap { Int($0.string) }
+        eras.pieces(Byte.comma).contains { run in
+            let ends = run.pieces(Byte.minus).compactMap { Int($0.string) }
             guard let first = ends.first, let last = ends.last else { return false }
             return first <= era.index && era.index <= last
         }
@@ -87,7 +89,7 @@ private struct OrderList {
 
     /// The places of the two names in `x<y`, or nil if the list does not have both.
     private func pair(_ word: DataText, in own: OrderedNames) -> OrderTable.Pair? {
-        let places = word.pieces(UInt8(ascii: "<")).compactMap { own[$0] }
+        let places = word.pieces(Byte.less).compactMap { own[$0] }
         return places.count == 2 ? OrderTable.Pair(first: places[0], second: places[1]) : nil
     }
 }

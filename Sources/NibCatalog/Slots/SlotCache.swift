@@ -1,3 +1,5 @@
+import Bytes
+
 /// What the elements and lists of one family were seen to hold, each read when it is first needed.
 struct SlotCache {
     struct Child {
@@ -41,10 +43,10 @@ struct SlotCache {
 
     /// One word: `tag:count` or `tag@key:count`; of watchOS nothing was counted.
     private static func child(_ word: DataText) -> Child? {
-        let colon = word.firstIndex(of: UInt8(ascii: ":"))
+        let colon = word.firstIndex(of: Byte.colon)
         guard let count = colon.map({ Int(word.dropFirst($0 + 1).string) }) ?? 1 else { return nil }
         let label = word.prefix(colon ?? word.count)
-        guard let at = label.firstIndex(of: UInt8(ascii: "@")) else {
+        guard let at = label.firstIndex(of: Byte.at) else {
             return Child(tag: label.string, key: nil, count: count)
         }
         return Child(tag: label.prefix(at).string, key: label.dropFirst(at + 1).string, count: count)

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The texts for translators in the elements of one family, all read when one is first needed.
 struct LocalizedCache {
     private let text: DataText
@@ -30,7 +32,7 @@ struct LocalizedCache {
     }
 
     private static func property(_ name: String, path: String) -> LocalizedProperty {
-        let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String($0)! }
+        let parts = path.utf8.split(separator: Byte.slash, omittingEmptySubsequences: false).map { String($0)! }
         return LocalizedProperty(name: name, steps: parts.dropLast().map(step), attribute: parts.last ?? "")
     }
 

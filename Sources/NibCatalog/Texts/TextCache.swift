@@ -1,3 +1,5 @@
+import Bytes
+
 /// The paths to texts in the elements of one family, all read when one is first needed.
 struct TextCache {
     private let text: DataText
@@ -9,29 +11,21 @@ struct TextCache {
 
     final class Facts {
         var titles: [String: [TextPath]] = [:]
-        var placeholders: [String: [TextPath]] = [:]
-        var childStrings: [String: Set<String>] = [:]
     }
 
-    /// Lines: `title element path …`, `placeholder element path …`, `child element name`.
+    /// Lines: `title element path …`.
     private func read() -> Facts {
         let facts = Facts()
         for line in text.lines {
             let words = line.words
-            guard words.count > 2 else { continue }
-            let element = words[1].string
-            if words[0].equals("child") {
-                facts.childStrings[element, default: []].insert(words[2].string)
-                continue
-            }
-            let paths = words.dropFirst(2).compactMap(TextCache.path)
-            if words[0].equals("title") { facts.titles[element] = paths } else { facts.placeholders[element] = paths }
+            guard words.count > 2, words[0].equals("title") else { continue }
+            facts.titles[words[1].string] = words.dropFirst(2).compactMap(TextCache.path)
         }
         return facts
     }
 
     private static func path(_ word: DataText) -> TextPath? {
-        let parts = word.pieces(UInt8(ascii: "/")).map(\.string)
+        let parts = word.pieces(Byte.slash).map(\.string)
         guard let attribute = parts.last else { return nil }
         return TextPath(steps: Array(parts.dropLast()), attribute: attribute)
     }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The kinds of values that attributes have in one family, all read when one is first needed.
 struct ValueCache {
     private let text: DataText
@@ -87,7 +89,7 @@ struct ValueCache {
         var found: [String: String] = [:]
         let length = name.utf8.count
         for line in adviceText.lines
-        where line.count > length && line[length] == UInt8(ascii: " ") && line.prefix(length).equals(name) {
+        where line.count > length && line[length] == Byte.space && line.prefix(length).equals(name) {
             let words = line.words.map(\.string)
             guard let equals = words.firstIndex(of: "="), equals > 1 else { continue }
             let command = words[(equals + 1)...].joined(separator: " ")

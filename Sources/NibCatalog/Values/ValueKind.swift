@@ -1,3 +1,5 @@
+import Bytes
+
 /// What all values of an attribute have in common.
 package enum ValueKind: Sendable, Hashable {
     /// `YES` or `NO`.
@@ -31,7 +33,7 @@ package enum ValueKind: Sendable, Hashable {
     private static func isNumeral(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var at = 0
         func skipSign() {
-            if at < bytes.count, bytes[at] == UInt8(ascii: "-") || bytes[at] == UInt8(ascii: "+") { at += 1 }
+            if at < bytes.count, bytes[at] == Byte.minus || bytes[at] == Byte.plus { at += 1 }
         }
         func skipDigits() -> Int {
             let start = at
@@ -40,7 +42,7 @@ package enum ValueKind: Sendable, Hashable {
         }
         skipSign()
         var digits = skipDigits()
-        if at < bytes.count, bytes[at] == UInt8(ascii: ".") {
+        if at < bytes.count, bytes[at] == Byte.period {
             at += 1
             digits += skipDigits()
         }

@@ -14,7 +14,7 @@ struct ScriptTests {
         let pairs = try DeltaPair.all()
         for pair in pairs {
             let run = try ScriptRun(from: pair.before, to: pair.after, suffix: pair.suffix, folder: folder)
-            ratios.append(Double(run.script.count) / Double(max(1, pair.operations.count)))
+            ratios.append(Double(run.script.blocks.joined().count) / Double(max(1, pair.operations.count)))
             if run.isCoarse { coarse += 1 }
             if run.result == pair.after { equal += 1 } else { rest.append("\(pair.name): \(run.failure ?? run.rest)") }
         }

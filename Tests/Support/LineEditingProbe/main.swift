@@ -47,7 +47,7 @@ reading: while true {
     case .line("quit"):
         break reading
     case .line("ask"):
-        print("answer: \(editor.confirm("sure?").map { $0 ? "yes" : "no" } ?? "none")")
+        print("answer: \(editor.ask("sure? (y/n)", answers: ["y", "n"]).map { $0 == "y" ? "yes" : "no" } ?? "none")")
     case .line("wait"):
         print("waiting")
         fflush(nil)
