@@ -1,7 +1,7 @@
 /// An optional parameter that is given as `name=value`, in any order.
 ///
 /// ```swift
-/// static let priority = NamedParameter<Text>("priority", summary: "from 1 to 1000")
+/// static let priority = NamedParameter<Text>("priority", kind: .number, summary: "from 1 to 1000")
 ///
 /// syntax: [.operand(first), .assignments(priority, identifier)]
 /// let priority = try arguments[Self.priority]
@@ -19,7 +19,7 @@ package struct NamedParameter<Value: ParameterValue>: Sendable {
     ///   - summary: what the parameter means, in a line.
     ///   - choices: the only values that it takes; empty for any.
     package init(
-        _ name: String, kind: ParameterKind = Value.kind, summary: String, choices: [String] = Value.choices
+        _ name: String, kind: ParameterKind, summary: String, choices: [String] = Value.choices
     ) {
         declaration = Parameter<Value>(name, kind: kind, summary: summary, choices: choices).declaration
     }

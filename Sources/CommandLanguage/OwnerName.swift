@@ -15,7 +15,7 @@ enum OwnerName {
             bytes[index..<end].elementsEqual(after),
             start == bytes.startIndex || Byte.isBlank(bytes[start - 1]) || bytes[start - 1] == Byte.newline,
             end == bytes.endIndex || Byte.isBlank(bytes[end]) || bytes[end] == Byte.newline
-                || bytes[end] == UInt8(ascii: ".")
+                || bytes[end] == Byte.period
         else { return nil }
         return after.count
     }

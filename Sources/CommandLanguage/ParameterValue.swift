@@ -2,9 +2,6 @@ import Replies
 
 /// A type that the words of a parameter are read as.
 package protocol ParameterValue: Sendable {
-    /// What completion offers for the words, unless a parameter says otherwise.
-    static var kind: ParameterKind { get }
-
     /// The only words that are values; empty if there is no such list.
     static var choices: [String] { get }
 
@@ -22,6 +19,12 @@ package protocol ParameterValue: Sendable {
 
 extension ParameterValue {
     package static var choices: [String] { [] }
+}
+
+/// A value whose words mean the same for every parameter; a parameter of any other type must say what its words mean.
+package protocol KindedValue: ParameterValue {
+    /// What the words mean, unless a parameter says it.
+    static var kind: ParameterKind { get }
 }
 
 /// A value that is a word: every word is a value of the type, and other code finds out what the word means.
@@ -49,8 +52,6 @@ extension WordValue {
 }
 
 extension Word: ParameterValue {
-    package static var kind: ParameterKind { .word }
-
     package init(_ word: Word, for parameter: ParameterDeclaration) throws(CommandError) { self = word }
 
     package var spelled: ResolvedArguments.Value { ResolvedArguments.Value(self) }

@@ -70,8 +70,8 @@ final class Pattern: Sendable {
     /// Returns where the name of a `name=value` word ends; nil for other words, such as `<=`, `>=` and `{hidden=YES}`.
     static func assignmentEnd(_ word: Word) -> Int? {
         guard let equals = word.firstUnquoted(Byte.equals), equals > 0, let first = word.text.utf8.first,
-            first != UInt8(ascii: "<"), first != UInt8(ascii: ">"),
-            first != Byte.openBrace || word.text.utf8.last != UInt8(ascii: "}")
+            first != Byte.less, first != Byte.greater,
+            first != Byte.openBrace || word.text.utf8.last != Byte.closeBrace
         else { return nil }
         return equals
     }

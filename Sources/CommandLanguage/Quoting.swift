@@ -133,14 +133,14 @@ package enum Quoting {
     }
 
     private static func isName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard bytes.count > 1, bytes[0] == UInt8(ascii: "$"), !(48...57).contains(bytes[1]) else { return false }
+        guard bytes.count > 1, bytes[0] == Byte.dollar, !(48...57).contains(bytes[1]) else { return false }
         return bytes.dropFirst().allSatisfy { byte in
-            (97...122).contains(byte | 32) || (48...57).contains(byte) || byte == UInt8(ascii: "_")
+            (97...122).contains(byte | 32) || (48...57).contains(byte) || byte == Byte.underscore
         }
     }
 
     private static func isRow(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.count > 1 && bytes[0] == UInt8(ascii: "@") && bytes.dropFirst().allSatisfy { (48...57).contains($0) }
+        bytes.count > 1 && bytes[0] == Byte.at && bytes.dropFirst().allSatisfy { (48...57).contains($0) }
     }
 
     private static func isOwnValue(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -134,14 +134,14 @@ struct WordReader {
     private mutating func readScalar(from: Int) {
         var value: UInt32 = 0
         var digits = 0
-        if index < bytes.endIndex, bytes[index] == UInt8(ascii: "{") {
+        if index < bytes.endIndex, bytes[index] == Byte.openBrace {
             index += 1
             while index < bytes.endIndex, digits < 7, let digit = Self.hexDigit(bytes[index]) {
                 value = value << 4 | digit
                 digits += 1
                 index += 1
             }
-            if (1...6).contains(digits), index < bytes.endIndex, bytes[index] == UInt8(ascii: "}"),
+            if (1...6).contains(digits), index < bytes.endIndex, bytes[index] == Byte.closeBrace,
                 let scalar = Unicode.Scalar(value)
             {
                 index += 1

@@ -28,6 +28,9 @@ package struct CompletionCandidate: Sendable, Equatable {
     /// The note that the list shows beside the label; empty for none.
     package var note: String
 
+    /// Whether the label says too little without the note, as an id does.
+    package var needsNote: Bool
+
     /// Whether the text completes the word, so that a space follows.
     package var isFinal: Bool
 
@@ -38,11 +41,13 @@ package struct CompletionCandidate: Sendable, Equatable {
     ///   - label: The text that the list shows; `text` if nil.
     ///   - note: The note that the list shows beside the label.
     ///   - isFinal: Whether a space follows; false for a folder, because its path continues.
-    package init(text: String, label: String? = nil, note: String = "", isFinal: Bool = true) {
+    ///   - needsNote: Whether the label says too little without the note.
+    package init(text: String, label: String? = nil, note: String = "", isFinal: Bool = true, needsNote: Bool = false) {
         self.text = text
         self.label = label ?? text
         self.note = note
         self.isFinal = isFinal
+        self.needsNote = needsNote
     }
 }
 

@@ -1,6 +1,6 @@
 import Wording
 
-/// Lays out completion candidates below the line: in columns, or one per line if there is room for their notes.
+/// Lays out completion candidates below the line: one per line if there is room for their notes, otherwise in columns.
 struct CompletionList {
     let candidates: [CompletionCandidate]
 
@@ -8,7 +8,7 @@ struct CompletionList {
     ///
     /// - Parameters:
     ///   - width: The number of columns of the terminal.
-    ///   - rows: The number of rows of the terminal; notes are shown only if the list fits.
+    ///   - rows: The number of rows of the terminal; notes are shown whole only if the list fits.
     /// - Returns: Lines without line ends, each narrower than the terminal.
     func lines(width: Int, rows: Int) -> [String] {
         let room = max(1, width - 1)
@@ -16,14 +16,30 @@ struct CompletionList {
         let widest = labels.lazy.map { Terminal.columns(of: $0) }.max() ?? 0
         let noteRoom = room - widest - 2
         let hasNotes = candidates.contains { !$0.note.isEmpty }
-        if hasNotes && noteRoom >= 10 && candidates.count <= max(8, rows - 2) {
-            return zip(candidates, labels).map { candidate, label in
-                guard !candidate.note.isEmpty else { return label }
-                let note = CompletionList.fit(ShownText.line(candidate.note), to: noteRoom)
-                return CompletionList.pad(label, to: widest + 2) + note
-            }
+        if hasNotes && noteRoom >= CompletionList.leastNote && candidates.count <= max(8, rows - 2) {
+            return noted(labels, widest: widest, noteRoom: noteRoom)
         }
-        return columns(of: labels, columnWidth: widest + 2, room: room)
+        let shortNote = (room + 2) / 2 - widest - 4
+        guard shortNote >= CompletionList.leastNote, candidates.contains(where: \.needsNote) else {
+            return columns(of: labels, columnWidth: widest + 2, room: room)
+        }
+        let cells = noted(labels, widest: widest, noteRoom: min(shortNote, CompletionList.mostNote))
+        let widestCell = cells.lazy.map { Terminal.columns(of: $0) }.max() ?? 0
+        return columns(of: cells, columnWidth: widestCell + 2, room: room)
+    }
+
+    /// Shorter notes tell nothing.
+    private static let leastNote = 10
+    /// Where candidates are beside each other, longer notes leave room for fewer.
+    private static let mostNote = 30
+
+    /// The labels with their notes.
+    private func noted(_ labels: [String], widest: Int, noteRoom: Int) -> [String] {
+        zip(candidates, labels).map { candidate, label in
+            guard !candidate.note.isEmpty else { return label }
+            let note = CompletionList.fit(ShownText.line(candidate.note), to: noteRoom)
+            return CompletionList.pad(label, to: widest + 2) + note
+        }
     }
 
     /// Fills as many columns as fit, each from top to bottom.

@@ -143,14 +143,6 @@ package final class LineEditor {
         return nil
     }
 
-    /// Asks a question that is answered with yes or no.
-    ///
-    /// - Parameter question: The question, to which ' (y/n)' is added.
-    /// - Returns: The answer; nil after Ctrl-C or at the end of input.
-    package func confirm(_ question: String) -> Bool? {
-        ask(question + " (y/n)", answers: ["y", "n"]).map { $0 == "y" }
-    }
-
     /// Closes the editor; nothing can be read afterwards, and Ctrl-C ends the process again.
     ///
     /// Input typed ahead stays in the terminal for the program that reads from it next.

@@ -1,3 +1,4 @@
+import Bytes
 import XMLTree
 
 /// Recognizes files that are not editable documents, so that the error can name what they are.
@@ -34,7 +35,7 @@ enum Foreign {
         if let line = conflictLine(bytes) {
             return NibError(.conflict, "unresolved merge conflict", line: line, column: 1)
         }
-        if first != UInt8(ascii: "<"), first != 0xEF { return NibError(.notNib, "this is not XML") }
+        if first != Byte.less, first != 0xEF { return NibError(.notNib, "this is not XML") }
         guard String(validating: bytes, as: UTF8.self) == nil else { return plain }
         return NibError(.encoding, "the text here is not valid UTF-8", line: error.line, column: error.column)
     }
@@ -57,7 +58,7 @@ enum Foreign {
         var start = 0
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-            let mark = bytes[start..<end].prefix { $0 == UInt8(ascii: "<") }
+            let mark = bytes[start..<end].prefix { $0 == Byte.less }
             if mark.count == 7 { return line }
             line += 1
             start = end + 1

@@ -1,3 +1,4 @@
+import Bytes
 import NibCatalog
 import XMLTree
 
@@ -30,7 +31,7 @@ package struct FreshMaker {
     private func content(of element: FreshElement) -> NewElement.Content {
         if let text = element.text {
             // Only a string keeps white space, and both tags if it is empty (Documentation/Format/Bytes.md#layout).
-            let isBlank = text.utf8.allSatisfy { $0 <= 0x20 }
+            let isBlank = text.utf8.allSatisfy { $0 <= Byte.space }
             return isBlank && element.tag != "string" && element.tag != "mutableString"
                 ? .nothing : .text(Escaping.text(text))
         }

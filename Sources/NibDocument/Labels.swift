@@ -1,3 +1,4 @@
+import Bytes
 import NibCatalog
 import XMLTree
 
@@ -144,7 +145,7 @@ extension NibDocument {
     /// - Returns: the name, in which the label reads back as a word in double quotes.
     package static func name(ofKind kind: String, label: String?) -> String {
         guard let label else { return kind }
-        guard label.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+        guard label.utf8.contains(where: { $0 == Byte.quote || $0 == Byte.backslash }) else {
             return "\(kind) \"\(label)\""
         }
         return "\(kind) \"\(label.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""

@@ -1,3 +1,4 @@
+import Bytes
 import XMLTree
 
 /// The line feed after the last tag, which some programs do not write.
@@ -11,7 +12,7 @@ extension NibDocument {
 
     /// Whether the last line ends with a line feed.
     package var endsWithNewline: Bool {
-        tail.map { node in tree.withBytes(ofHead: node) { $0.last == UInt8(ascii: "\n") } } ?? false
+        tail.map { node in tree.withBytes(ofHead: node) { $0.last == Byte.newline } } ?? false
     }
 }
 

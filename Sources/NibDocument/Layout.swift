@@ -1,3 +1,4 @@
+import Bytes
 import XMLTree
 
 /// The line layout of a document: by default one element per line and four spaces per level
@@ -18,13 +19,15 @@ struct Layout {
             unit = []
             return
         }
-        let feed = tree.base.firstIndex(of: 0xA)
-        lineEnd = feed.map { $0 > 0 && tree.base[$0 - 1] == 0xD } == true ? [0xD, 0xA] : [0xA]
+        let feed = tree.base.firstIndex(of: Byte.newline)
+        lineEnd =
+            feed.map { $0 > 0 && tree.base[$0 - 1] == Byte.carriageReturn } == true
+            ? [Byte.carriageReturn, Byte.newline] : [Byte.newline]
         let root = tree.root
         let own = Self.indent(before: root, in: tree)
         let inner = tree.firstElement(in: root).map { Self.indent(before: $0, in: tree) } ?? []
         let deeper = inner.count > own.count && inner.starts(with: own)
-        unit = deeper ? Array(inner[own.count...]) : Array(repeating: 0x20, count: 4)
+        unit = deeper ? Array(inner[own.count...]) : Array(repeating: Byte.space, count: 4)
     }
 
     /// Whether a node is the first on its line.
@@ -42,7 +45,7 @@ struct Layout {
     private static func appendIndent(before node: NodeID, in tree: XMLTree, to out: inout [UInt8]) {
         guard let text = tree.previous(node), tree.isWhiteSpace(text) else { return }
         tree.withBytes(ofHead: text) { space in
-            if let feed = space.lastIndex(of: 0xA) { out.append(contentsOf: space[(feed + 1)...]) }
+            if let feed = space.lastIndex(of: Byte.newline) { out.append(contentsOf: space[(feed + 1)...]) }
         }
     }
 
@@ -134,7 +137,7 @@ struct Layout {
                 " \(attribute.name)=\"\(Escaping.attribute(rename(attribute, name), keepsGreater: keepsGreater))\"".utf8
         }
         if firstBlock(in: node, source) != nil {
-            out.append(UInt8(ascii: ">"))
+            out.append(Byte.greater)
             return
         }
         let text = source.text(in: node)
@@ -142,7 +145,7 @@ struct Layout {
         let isString = name == "string" || name == "mutableString"
         if text.isEmpty, !(isString && !source.isSelfClosing(node)) {
             out += "/>".utf8
-        } else if !isString, text.utf8.allSatisfy({ $0 <= 0x20 }) {
+        } else if !isString, text.utf8.allSatisfy({ $0 <= Byte.space }) {
             out += "/>".utf8
         } else {
             out += ">\(Escaping.text(text))</\(name)>".utf8
@@ -175,12 +178,14 @@ extension XMLTree {
     func isWhiteSpace(_ node: NodeID) -> Bool {
         guard kind(node) == .text else { return false }
         return withBytes(ofHead: node) { bytes in
-            bytes.allSatisfy { $0 == 0x20 || $0 == 0xA || $0 == 0x9 || $0 == 0xD }
+            bytes.allSatisfy { $0 == Byte.space || $0 == Byte.newline || $0 == Byte.tab || $0 == Byte.carriageReturn }
         }
     }
 
     /// Whether a node is white space that contains a line end.
-    func isLineEnd(_ node: NodeID) -> Bool { isWhiteSpace(node) && withBytes(ofHead: node) { $0.contains(0xA) } }
+    func isLineEnd(_ node: NodeID) -> Bool {
+        isWhiteSpace(node) && withBytes(ofHead: node) { $0.contains(Byte.newline) }
+    }
 }
 
 extension NibDocument {
@@ -188,7 +193,7 @@ extension NibDocument {
     package func text(of node: NodeID) -> String {
         let indent = Layout.indent(before: node, in: tree)
         let bytes = tree.bytes(of: node) { text in
-            guard let space = tree.whiteSpace(text), let feed = space.lastIndex(of: 0xA) else { return nil }
+            guard let space = tree.whiteSpace(text), let feed = space.lastIndex(of: Byte.newline) else { return nil }
             let own = space[(feed + 1)...]
             return own.starts(with: indent) ? Array(space[...feed] + own.dropFirst(indent.count)) : nil
         }

@@ -1,3 +1,4 @@
+import Bytes
 import XMLTree
 
 /// The names of objects whose kind and label do not tell them from others, until the tree changes.
@@ -142,7 +143,7 @@ extension NibDocument {
 
     /// Whether a kind and label are read as a name wherever they are typed: their kind has only letters, digits and blanks.
     private static func isPlain(_ short: String) -> Bool {
-        let kind = short.utf8.prefix { $0 != UInt8(ascii: "\"") }
+        let kind = short.utf8.prefix { $0 != Byte.quote }
         guard kind.allSatisfy({ $0 | 32 >= 97 && $0 | 32 <= 122 || 48...57 ~= $0 || $0 == 32 }) else {
             return short == "File's Owner"
         }

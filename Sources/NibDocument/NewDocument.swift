@@ -1,3 +1,4 @@
+import Bytes
 import NibCatalog
 import XMLTree
 
@@ -51,9 +52,9 @@ package enum NewDocument: String, CaseIterable, Sendable {
     package func bytes(isEmpty: Bool = false, newID: () -> String) throws(NibError) -> [UInt8] {
         var bytes = try bytes(isEmpty: isEmpty)
         var ids: [[UInt8]: [UInt8]] = [:]
-        for quote in bytes.indices where bytes[quote] == UInt8(ascii: "\"") && quote + 11 < bytes.count {
+        for quote in bytes.indices where bytes[quote] == Byte.quote && quote + 11 < bytes.count {
             let range = quote + 1..<quote + 11
-            guard bytes[quote + 11] == UInt8(ascii: "\""), Self.isID(bytes[range]) else { continue }
+            guard bytes[quote + 11] == Byte.quote, Self.isID(bytes[range]) else { continue }
             let id = ids[Array(bytes[range])] ?? Array(newID().utf8)
             ids[Array(bytes[range])] = id
             bytes.replaceSubrange(range, with: id)
@@ -65,7 +66,7 @@ package enum NewDocument: String, CaseIterable, Sendable {
     private static func isID(_ value: ArraySlice<UInt8>) -> Bool {
         zip(value, 0...).allSatisfy { byte, place in
             place == 3 || place == 6
-                ? byte == UInt8(ascii: "-") : byte | 32 >= 97 && byte | 32 <= 122 || byte >= 48 && byte <= 57
+                ? byte == Byte.minus : byte | 32 >= 97 && byte | 32 <= 122 || byte >= 48 && byte <= 57
         }
     }
 

@@ -1,3 +1,4 @@
+import Bytes
 import XMLTree
 
 /// Finds objects by their names without looking at all of them.
@@ -142,7 +143,7 @@ final class ObjectNames {
     /// The texts that may be the label in a name such as `Button "Go"`.
     private static func labels(in name: String) -> [String] {
         let bytes = Array(name.utf8)
-        return bytes.indices.dropFirst(2).dropLast().filter { bytes[$0 - 2...$0 - 1] == [0x20, 0x22] }
+        return bytes.indices.dropFirst(2).dropLast().filter { bytes[$0 - 2...$0 - 1] == [Byte.space, Byte.quote] }
             .map { String(decoding: bytes[$0...].dropLast(), as: UTF8.self) }
             .map { $0.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\") }
     }

@@ -1,3 +1,4 @@
+import Bytes
 import XMLTree
 
 /// Attributes of an element written as `name=value name=value`.
@@ -8,7 +9,7 @@ package enum PairsText {
     /// - Returns: the attributes as given; nil if the text is not pairs, or a name is not one of XML.
     /// - Throws: `NibError` for a name that is given twice.
     package static func read(_ text: String) throws(NibError) -> [Attribute]? {
-        guard text.utf8.contains(UInt8(ascii: "=")) else { return nil }
+        guard text.utf8.contains(Byte.equals) else { return nil }
         var attributes: [Attribute] = []
         for word in pieces(text) {
             guard let equals = word.firstIndex(of: "="), NibDocument.isName(String(word[..<equals])) else { return nil }

@@ -1,3 +1,4 @@
+import Bytes
 import NibCatalog
 import Wording
 import XMLTree
@@ -53,7 +54,7 @@ package struct PropertyPath: Equatable, Sendable {
 
     /// Parses a step, `name`, `name[2]` or `name[2/5]`; nil if it is invalid.
     package static func step(_ text: String) -> Step? {
-        guard text.utf8.last == UInt8(ascii: "]"), let open = text.lastIndex(of: "[") else {
+        guard text.utf8.last == Byte.closeBracket, let open = text.lastIndex(of: "[") else {
             return text.isEmpty ? nil : Step(text)
         }
         let digits = text[text.index(after: open)...].dropLast()
@@ -71,7 +72,7 @@ extension NibDocument {
     /// - Returns: the child; nil if there is none.
     /// - Throws: `NibError` if there are several and the step has no index.
     package func child(_ step: PropertyPath.Step, of node: NodeID) throws(NibError) -> NodeID? {
-        if step.index == nil, !step.name.utf8.contains(UInt8(ascii: "@")) {
+        if step.index == nil, !step.name.utf8.contains(Byte.at) {
             let keyed = children(keyed: step.name, of: node)
             if keyed.count == 1 { return keyed.first }
             // No child has this name: the step may name an attribute.

@@ -1,3 +1,4 @@
+import Bytes
 import XMLTree
 
 /// Finds paths to elements of a document, and looks at the children of each parent once, however many of them are asked for.
@@ -74,7 +75,7 @@ package final class PropertyPaths {
 
     /// The children that a step without an index matches, as `NibDocument.child` finds them.
     private func matches(of name: String, among children: Children) -> Matches? {
-        if name.utf8.contains(UInt8(ascii: "@")) { return children.labelled[name] }
+        if name.utf8.contains(Byte.at) { return children.labelled[name] }
         return children.keyed[name] ?? tree.symbol(name).flatMap { children.plain[$0] ?? children.named[$0] }
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import Wording
@@ -132,8 +133,8 @@ package struct PrintedNames {
         var index = 0
         while index < bytes.count {
             switch bytes[index] {
-            case UInt8(ascii: "\\") where isQuoted: index += 1
-            case UInt8(ascii: "\""): isQuoted.toggle()
+            case Byte.backslash where isQuoted: index += 1
+            case Byte.quote: isQuoted.toggle()
             default:
                 if !isQuoted, index > 0, bytes[index...].starts(with: mark) {
                     return (
@@ -196,7 +197,7 @@ package struct PrintedNames {
 
         /// Takes an index at the beginning of the rest into the name.
         private mutating func readIndex() {
-            guard rest.text.hasPrefix("["), !rest.isQuoted(at: 0), let close = rest.firstUnquoted(UInt8(ascii: "]")),
+            guard rest.text.hasPrefix("["), !rest.isQuoted(at: 0), let close = rest.firstUnquoted(Byte.closeBracket),
                 WrittenIndex(rest.slice(1..<close).text) != nil
             else { return }
             name += rest.slice(0..<close + 1).text
@@ -245,7 +246,7 @@ package struct PrintedNames {
                 if label.isWhole { found.append(label) }
                 break
             }
-            let end = [UInt8(ascii: "."), UInt8(ascii: "[")].compactMap { word.firstUnquoted($0) }.min()
+            let end = [Byte.period, Byte.openBracket].compactMap { word.firstUnquoted($0) }.min()
             let first = end.map { word.slice(0..<$0) } ?? word
             guard first.isBare, Self.isOfKind(first.text[...]) else { break }
             type += type.isEmpty ? first.text : " \(first.text)"

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import Replies
@@ -18,8 +19,8 @@ package struct References {
     private let lastMade: String?
     private var tree: XMLTree { document.tree }
 
-    private static let dot = UInt8(ascii: ".")
-    private static let slash = UInt8(ascii: "/")
+    private static let dot = Byte.period
+    private static let slash = Byte.slash
 
     /// Makes references for one command.
     ///
@@ -226,8 +227,8 @@ package struct References {
         return levels
     }
 
-    private static let openBracket = UInt8(ascii: "[")
-    private static let closeBracket = UInt8(ascii: "]")
+    private static let openBracket = Byte.openBracket
+    private static let closeBracket = Byte.closeBracket
 
     /// Whether a word ends in a bracket and digits: `Button[2`.
     private static func isOpenIndex(_ word: Word) -> Bool {

@@ -27,8 +27,6 @@ struct Options {
     var isDryRun = false
     /// How commands answer.
     var form = AnswerForm.text
-    /// Whether commands answer with JSON objects.
-    var isJSON: Bool { form.kind == .json }
     var keepsJournal = true
     var isDurable = false
     /// What 'nibsh merge' calls the document.

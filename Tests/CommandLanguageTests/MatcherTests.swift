@@ -72,8 +72,8 @@ struct MatcherTests {
 
     @Test(arguments: ["<=", ">=", "="])
     func signsAreNoAssignments(sign: String) throws {
-        let relation = Parameter<Text>("RELATION", summary: "a sign")
-        let priority = NamedParameter<Text>("priority", summary: "a number")
+        let relation = Parameter<Text>("RELATION", kind: .text, summary: "a sign")
+        let priority = NamedParameter<Text>("priority", kind: .text, summary: "a number")
         let command = Command<Void, String>(
             name: "constrain", syntax: [.operand(relation), .assignments(priority)],
             summary: "compares", group: "Layout"

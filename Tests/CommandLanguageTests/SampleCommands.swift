@@ -18,7 +18,7 @@ enum SampleCommands {
 
     /// A parameter that no other command has.
     static func word(_ name: String, _ choices: [String] = []) -> Parameter<Text> {
-        Parameter(name, kind: .word, summary: "the \(name)", choices: choices)
+        Parameter(name, kind: .newName, summary: "the \(name)", choices: choices)
     }
 
     // Parameters that several of the commands have.
@@ -34,9 +34,9 @@ enum SampleCommands {
     static let place = Parameter<WholeNumber>("N", summary: "the place, counted from 0")
     static let count = Parameter<WholeNumber>("N", summary: "how many")
     static let file = Parameter<FilePath>("PATH", summary: "the file")
-    static let title = NamedParameter<Text>("title", summary: "the title")
-    static let identifier = NamedParameter<Text>("identifier", summary: "the identifier")
-    static let relationship = NamedParameter<Text>("relationship", summary: "the relationship")
+    static let title = NamedParameter<Text>("title", kind: .text, summary: "the title")
+    static let identifier = NamedParameter<Text>("identifier", kind: .text, summary: "the identifier")
+    static let relationship = NamedParameter<Text>("relationship", kind: .text, summary: "the relationship")
     static let appends = Keyword("appends")
     static let script = Flag("--script", summary: "as a script")
     static let patch = Flag("--patch", summary: "with diffs")

@@ -8,14 +8,15 @@ struct TypedParameterTests {
     private enum Order: String, Choice { case ascending, descending }
 
     private enum Link {
-        static let source = Parameter<MemberReference>("SRC.NAME", summary: "the object and the outlet")
+        static let source = Parameter<MemberReference>(
+            "SRC.NAME", kind: .outletMember, summary: "the object and the outlet")
         static let targets = Parameter<ObjectReference>("DST", summary: "the objects")
         static let newIDs = Parameter<NewID>("ID", summary: "the ids to give")
         static let place = Parameter<WholeNumber>("N", summary: "the place")
         static let order = Parameter<Order>("ORDER", summary: "the order")
-        static let type = NamedParameter<Name>("type", summary: "the class")
-        static let note = NamedParameter<Text>("note", summary: "a remark")
-        static let level = NamedParameter<WholeNumber>("level", summary: "a number")
+        static let type = NamedParameter<Name>("type", kind: .newName, summary: "the class")
+        static let note = NamedParameter<Text>("note", kind: .text, summary: "a remark")
+        static let level = NamedParameter<WholeNumber>("level", kind: .integer, summary: "a number")
         static let force = Flag("--force", summary: "even so")
         static let appends = Keyword("appends")
 

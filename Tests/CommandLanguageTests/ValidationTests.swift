@@ -43,7 +43,7 @@ struct ValidationTests {
         #expect(problems([.flag(Flag("-a", summary: "a"))]) == ["'go': the flag '-a' does not begin with --"])
         #expect(problems([.keyword("a b")]) == ["'go': the keyword 'a b' is not a plain word"])
         #expect(
-            problems([.assignments(NamedParameter<Text>("a=b", summary: "the a"))]) == [
+            problems([.assignments(NamedParameter<Text>("a=b", kind: .text, summary: "the a"))]) == [
                 "'go': 'a=b' cannot be assigned to"
             ])
         #expect(
@@ -53,7 +53,7 @@ struct ValidationTests {
     }
 
     @Test func findsMissingSummaries() {
-        let bad = Parameter<Text>("A", summary: "")
+        let bad = Parameter<Text>("A", kind: .text, summary: "")
         #expect(problems([.operand(bad)]) == ["'go': the summary of 'A' is not one line"])
         #expect(problems([.flag(Flag("--a", summary: "a\nb"))]) == ["'go': the summary of '--a' is not one line"])
         let command = Command<Void, String>(name: "go", summary: "", group: "", run: { _, _ in "" })

@@ -24,19 +24,6 @@ extension ClassResolver {
             && !use.written.lowercased().hasPrefix("nibname")
     }
 
-    /// Whether code makes a controller of a class with a nib, or the class names the nib in its own initializer.
-    ///
-    /// - Parameters:
-    ///   - nib: the nib's name.
-    ///   - className: the controller's class.
-    /// - Returns: true if such code was found.
-    package func isLoaded(_ nib: String, by className: String) -> Bool {
-        nibUses(nib).contains { use in
-            let isOwn = use.use.detail == "self" && use.use.owner == className
-            return (isOwn || use.use.detail == className) && !isByHand(use.use)
-        }
-    }
-
     /// Returns the classes of the objects for which a nib is loaded, as far as code names it, or a controller has its name.
     ///
     /// - Parameters:

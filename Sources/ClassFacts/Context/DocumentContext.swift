@@ -66,8 +66,8 @@ package final class DocumentContext {
     /// Returns the name of the nib that a file becomes: the file name without extension and device suffix.
     package static func nibName(of file: String) -> String {
         var name = file[...]
-        if let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) { name = name[name.utf8.index(after: slash)...] }
-        if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) { name = name[..<dot] }
+        if let slash = name.utf8.lastIndex(of: Byte.slash) { name = name[name.utf8.index(after: slash)...] }
+        if let dot = name.utf8.lastIndex(of: Byte.period) { name = name[..<dot] }
         for device in ["~iphone", "~ipad"] where name.hasSuffix(device) { name = name.dropLast(device.count) }
         return String(name)
     }

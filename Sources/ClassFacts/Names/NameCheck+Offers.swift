@@ -47,11 +47,7 @@ extension NameCheck {
 
     private func actions(of objectClass: ObjectClass, framework: String) -> [OfferedName] {
         let own = members(of: objectClass).flatMap(\.actions).flatMap(offers)
-        // Actions that every responder has would only clutter the list.
-        let isMac = document.kind.family == .cocoa
-        let common = Set(resolver.catalog.actions(ofClass: isMac ? "NSResponder" : "UIResponder"))
-        let system = resolver.catalog.actions(ofClass: framework).filter { !common.contains($0) }
-        return unique(own + system.map { OfferedName(name: $0) })
+        return unique(own + resolver.catalog.ownActions(ofClass: framework).map { OfferedName(name: $0) })
     }
 
     /// An action by its selector, and by that of Swift 2 if it may have that one.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The existing action that was probably meant by a selector that no class declares.
 package struct NearAction {
     /// The number of arguments that an unwind segue passes: one, the segue itself.
@@ -52,7 +54,7 @@ package struct NearAction {
     }
 
     /// Returns how many arguments a method takes.
-    package static func count(_ selector: String) -> Int { selector.utf8.count { $0 == UInt8(ascii: ":") } }
+    package static func count(_ selector: String) -> Int { selector.utf8.count { $0 == Byte.colon } }
 
     /// Returns the number of arguments in words: `no argument`, `1 argument`, `2 arguments`.
     package static func taken(by selector: String) -> String {

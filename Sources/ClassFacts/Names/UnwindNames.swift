@@ -42,6 +42,9 @@ package final class UnwindNames {
         classesBySelector[action] != nil || isAnswered() || knowsControllers && classesBySelector[action] != nil
     }
 
+    /// The actions that view controllers declare.
+    package var all: [String] { knowsControllers ? sortedActions : [] }
+
     /// Returns the action that was probably meant.
     package func nearest(to action: String) -> NearAction? {
         guard knowsControllers else { return nil }

@@ -51,7 +51,7 @@ package enum CodeRenaming {
         let member = try action(selector, of: codeClass)
         let suffix = try suffix(of: selector, in: member)
         let newName = newSelector.hasSuffix(suffix) ? String(newSelector.dropLast(suffix.count)) : newSelector
-        guard !newName.utf8.contains(UInt8(ascii: ":")) else {
+        guard !newName.utf8.contains(Byte.colon) else {
             throw CodeEditError(
                 .badName, "'\(newSelector)' takes other arguments than '\(selector)'; renaming cannot change arguments",
                 hint: "write the name alone, or 'NAME\(suffix)'")

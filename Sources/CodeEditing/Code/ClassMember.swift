@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import NibEditing
@@ -24,7 +25,7 @@ struct ClassMember {
     ///   - context: has the document and the code.
     /// - Throws: an error if the word has no name, or names no object.
     init(_ word: Word, beside other: Word? = nil, in context: ResolveContext) throws(CommandError) {
-        guard let offset = word.lastUnquoted(UInt8(ascii: ".")) else {
+        guard let offset = word.lastUnquoted(Byte.period) else {
             guard Self.isClass(word.text, in: context) else {
                 throw context.references.missingPart(of: word, what: "name")
             }

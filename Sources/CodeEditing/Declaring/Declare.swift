@@ -6,7 +6,8 @@ import Replies
 /// `declare`: declares an outlet, a collection or an action; what is named tells which.
 enum Declare {
     private static let member = Parameter<MemberReference>(
-        "A", kind: .member, summary: "an object or class and the new name; or a control, if '->' leads to the selector")
+        "A", kind: .newMember,
+        summary: "an object or class and the new name; or a control, if '->' leads to the selector")
     private static let destinations = Parameter<MemberReference>(
         "B", kind: .connectionTarget, summary: "what is connected: objects, or an object and the new selector")
     private static let control = Parameter<MemberReference>(

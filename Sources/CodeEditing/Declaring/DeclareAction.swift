@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import CommandLog
 import NibDocument
@@ -18,7 +19,7 @@ enum DeclareAction {
         "TARGET.SELECTOR", kind: .selectorMember,
         summary: "the class and selector where the control comes first, as in 'connect action'")
     static let sender = NamedParameter<Name>(
-        "sender", summary: "the class of the sender in the declaration; 'Any' or 'id' for any")
+        "sender", kind: .className, summary: "the class of the sender in the declaration; 'Any' or 'id' for any")
 
     static let command = EditingCommand(
         "declare action",
@@ -150,7 +151,7 @@ enum DeclareAction {
         guard command[source] != nil else { return Outcome() }
         let (control, sender) = try context.member(source, of: command)
         let word = try context.value(action, of: command).word
-        guard let (target, selector) = word.split(atLast: UInt8(ascii: ".")) else {
+        guard let (target, selector) = word.split(atLast: Byte.period) else {
             throw CommandError("usage", "the selector is missing", span: word.span)
         }
         let id = try context.value(CommonParameters.newID, of: command).text

@@ -10,7 +10,7 @@ import XMLTree
 enum DeclaringOutlet {
     /// The class in the declaration.
     static let type = NamedParameter<Name>(
-        "type", summary: "the class in the declaration, instead of the destination's")
+        "type", kind: .className, summary: "the class in the declaration, instead of the destination's")
 
     /// Returns the patches that declare an outlet in the class of an object.
     ///

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibEditing
 import ObjectReferences
@@ -20,7 +21,7 @@ enum Delete {
         seeAlso: ["declare", "rename", "disconnect"], group: "Code", changesOtherFiles: true,
         complete: { arguments, context throws(CommandError) in
             let word = try arguments[member].word
-            guard word.firstUnquoted(UInt8(ascii: ".")) == nil else {
+            guard word.firstUnquoted(Byte.period) == nil else {
                 return try MemberStatement.completed("delete", of: word, arguments: arguments, in: context)
             }
             throw CommandError(

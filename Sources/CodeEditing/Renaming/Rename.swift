@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibEditing
 import ObjectReferences
@@ -8,7 +9,7 @@ enum Rename {
     private static let old = Parameter<MemberReference>(
         "OLD", kind: .declaredMember,
         summary: "a class; or a class, or an object of it, and the name of an outlet or the selector of an action")
-    private static let newName = Parameter<Name>("NEW", summary: "the new name")
+    private static let newName = Parameter<Name>("NEW", kind: .newName, summary: "the new name")
     private static let objects = Parameter<ObjectReference>(
         "OBJ", summary: "the objects to change in the open document; without them, all of the class")
 

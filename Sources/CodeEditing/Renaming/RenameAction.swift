@@ -8,7 +8,8 @@ enum RenameAction {
     private static let action = Parameter<MemberReference>(
         "CLASS.OLD", kind: .declaredAction,
         summary: "the class that declares the action, or an object of it, and the selector")
-    private static let newName = Parameter<Name>("NEW", summary: "the new selector; its colons can be left out")
+    private static let newName = Parameter<Name>(
+        "NEW", kind: .newName, summary: "the new selector; its colons can be left out")
 
     static let command = EditingCommand(
         "rename action",

@@ -10,7 +10,7 @@ import XMLTree
 enum RenameClass {
     private static let oldName = Parameter<Name>(
         "OLD", kind: .className, summary: "the class; Module.Class if several modules have one of the name")
-    private static let newName = Parameter<Name>("NEW", summary: "the new name")
+    private static let newName = Parameter<Name>("NEW", kind: .newName, summary: "the new name")
     private static let objects = Parameter<ObjectReference>(
         "OBJ", summary: "the objects to change in the open document; without them, all of the class")
 

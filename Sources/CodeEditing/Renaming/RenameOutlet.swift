@@ -8,7 +8,7 @@ enum RenameOutlet {
     private static let outlet = Parameter<MemberReference>(
         "CLASS.OLD", kind: .declaredOutlet,
         summary: "the class that declares the outlet, or an object of it, and the outlet's name")
-    private static let newName = Parameter<Name>("NEW", summary: "the new name")
+    private static let newName = Parameter<Name>("NEW", kind: .newName, summary: "the new name")
 
     static let command = EditingCommand(
         "rename outlet",

@@ -48,7 +48,7 @@ enum CodeName {
     /// Returns whether a text is one identifier.
     static func isIdentifier(_ name: String) -> Bool {
         guard let first = name.utf8.first, !Byte.isDigit(first), name != "_" else { return false }
-        return name.utf8.allSatisfy { Byte.isName($0) && $0 != UInt8(ascii: "$") }
+        return name.utf8.allSatisfy { Byte.isName($0) && $0 != Byte.dollar }
     }
 
     // Swift: "The Swift Programming Language", Lexical Structure: keywords that cannot name a declaration.

@@ -19,16 +19,6 @@ package struct CodeFamily: Sendable {
     /// The class and its subclasses.
     var members: [CodeClass] { [codeClass] + heirs }
 
-    /// The names of the class and its subclasses.
-    package var names: Set<String> { Set(members.map(\.name)) }
-
-    /// Returns whether a type's declaration in a file is part of the class or of a subclass.
-    func has(_ type: TypeDeclaration, in path: String) -> Bool {
-        members.contains { codeClass in
-            codeClass.parts.contains { $0.path == path && $0.declaration.place == type.place }
-        }
-    }
-
     /// Throws if the class, a superclass or a subclass has a name already.
     func requireFree(_ name: String, find: (CodeClass) -> (path: String, member: Member)?) throws(CodeEditError) {
         for owner in members + inherited {

@@ -16,7 +16,7 @@ struct ObjCExpressions {
     /// - Returns: the expression, with local names replaced by their types.
     func of(_ tokens: Range<Int>, in method: Range<Int>) -> CodeExpression {
         var (low, high) = (tokens.lowerBound, tokens.upperBound)
-        while low < high, text.isMark(low, of: [Byte.star, UInt8(ascii: "&"), Byte.exclamation]) { low += 1 }
+        while low < high, text.isMark(low, of: [Byte.star, Byte.ampersand, Byte.exclamation]) { low += 1 }
         guard low < high else { return .unknown }
         if text.isMark(low, equalTo: Byte.openParenthesis), tree.partner[low] > low {
             let close = tree.partner[low]
@@ -135,7 +135,7 @@ struct ObjCExpressions {
             var open = start - 1
             while open > method.lowerBound {
                 if text.isMark(open, equalTo: Byte.greater) { depth += 1 }
-                if text.isMark(open, equalTo: UInt8(ascii: "<")) { depth -= 1 }
+                if text.isMark(open, equalTo: Byte.less) { depth -= 1 }
                 if depth == 0 { break }
                 if text.isMark(open, of: [Byte.semicolon, Byte.openBrace]) { return nil }
                 open -= 1

@@ -87,7 +87,7 @@ struct ObjCTokenTree {
     /// Returns the token after a primary expression with what is attached to it.
     private func endOfPrimary(_ start: Int, before limit: Int) -> Int? {
         var index = start
-        while text.isMark(index, of: [Byte.star, UInt8(ascii: "&"), Byte.exclamation]) { index += 1 }
+        while text.isMark(index, of: [Byte.star, Byte.ampersand, Byte.exclamation]) { index += 1 }
         guard index < limit else { return nil }
         if text.isMark(index, equalTo: Byte.openParenthesis) {
             let close = partner[index]

@@ -5,10 +5,10 @@ import Replies
 /// ```swift
 /// enum CheckFormat: String, Choice { case text, json }
 /// ```
-package protocol Choice: ParameterValue, CaseIterable, RawRepresentable where RawValue == String {}
+package protocol Choice: KindedValue, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension Choice {
-    package static var kind: ParameterKind { .word }
+    package static var kind: ParameterKind { .choice }
 
     package static var choices: [String] { allCases.map(\.rawValue) }
 

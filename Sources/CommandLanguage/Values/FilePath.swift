@@ -1,5 +1,5 @@
 /// The path of a file or folder.
-package struct FilePath: WordValue {
+package struct FilePath: WordValue, KindedValue {
     package static var kind: ParameterKind { .file }
 
     package let word: Word

@@ -2,8 +2,6 @@
 ///
 /// Where the object ends depends on the document, because labels and paths contain dots too.
 package struct MemberReference: WordValue {
-    package static var kind: ParameterKind { .member }
-
     package let word: Word
     private let pieces: [String]
 

@@ -1,5 +1,5 @@
 /// The id for something new.
-package struct NewID: WordValue {
+package struct NewID: WordValue, KindedValue {
     package static var kind: ParameterKind { .newID }
 
     package let word: Word

@@ -1,7 +1,5 @@
 /// Any text, such as a title or a number in a document's own spelling.
 package struct Text: WordValue {
-    package static var kind: ParameterKind { .text }
-
     package let word: Word
 
     package init(_ word: Word) { self.word = word }

@@ -1,7 +1,7 @@
 import Replies
 
 /// A whole number from 0 to `WrittenNumber.greatest`, such as a position in a list.
-package struct WholeNumber: ParameterValue {
+package struct WholeNumber: KindedValue {
     package static var kind: ParameterKind { .integer }
 
     /// The number.

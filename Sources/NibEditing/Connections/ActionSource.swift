@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibCatalog
 import NibDocument
@@ -14,7 +15,7 @@ package enum ActionSource {
         throws(CommandError) -> (node: NodeID, event: String?)
     {
         if let node = document.element(withID: word.text) { return (node, nil) }
-        let dot = UInt8(ascii: ".")
+        let dot = Byte.period
         guard let offset = word.lastUnquoted(dot), offset > 0 || word.text.utf8.count > 1 else {
             return (try references.resolve(word), nil)
         }
@@ -56,16 +57,24 @@ package enum ActionSource {
                 "wrong-place", "triggers exist only on macOS", span: word.span,
                 hints: ["on iOS an event sends the action: connect action SRC.touchDown -> DST.SELECTOR"])
         }
-        let own = catalog.actionTriggers(document.tree.name(source))
+        let offered = triggers(of: source, in: document)
         // A custom class can have the triggers of others.
-        guard !own.contains(trigger) else { return }
-        let all = Set(catalog.allElements.flatMap { catalog.actionTriggers($0.name) })
-        guard !all.contains(trigger) else { return }
-        let offered = own.isEmpty ? all.sorted() : own
+        guard !offered.contains(trigger), !allTriggers(catalog).contains(trigger) else { return }
         let near = Nearest.names(to: trigger, among: offered)
         throw CommandError(
             "unknown-event", "no object is known to have a trigger '\(trigger)'", span: word.span,
             hints: near.isEmpty ? ["the triggers are \(offered.joined(separator: ", "))"] : Advice.didYouMean(near))
+    }
+
+    /// Returns the triggers of an object; those of all objects if it has none of its own. There are none on iOS.
+    package static func triggers(of source: NodeID, in document: NibDocument) -> [String] {
+        guard document.catalog.family == .cocoa else { return [] }
+        let own = document.catalog.actionTriggers(document.tree.name(source))
+        return own.isEmpty ? allTriggers(document.catalog).sorted() : own
+    }
+
+    private static func allTriggers(_ catalog: Catalog) -> Set<String> {
+        Set(catalog.allElements.flatMap { catalog.actionTriggers($0.name) })
     }
 
     /// The event that an iOS control uses if none is given; nil for objects that send actions without events.

@@ -92,15 +92,27 @@ package enum BindingNames {
     private static func unknownKey(
         _ keyPath: String, of controller: NodeID, in document: NibDocument, with names: NameCheck?
     ) -> (key: String, known: [String])? {
-        let catalog = document.catalog
-        guard !document.tree.has("customClass", on: controller), let path = BindingPath(keyPath),
-            let className = catalog.element(document.tree.name(controller))?.className,
-            catalog.isClass(className, kindOf: "NSController"), catalog.knowsMembers(ofClass: className),
-            !catalog.hasReadable(path.first, inClass: className)
+        guard let path = BindingPath(keyPath), let className = controllerClass(of: controller, in: document),
+            !document.catalog.hasReadable(path.first, inClass: className)
         else { return nil }
         if let names, case .code = names.resolver.value(path.first, of: names.objectClass(of: controller)) {
             return nil
         }
-        return (path.first, catalog.readableNames(ofClass: className))
+        return (path.first, document.catalog.readableNames(ofClass: className))
+    }
+
+    /// Returns the keys that a controller such as an array controller is documented to have; none for other objects.
+    package static func keys(of controller: NodeID, in document: NibDocument) -> [String] {
+        controllerClass(of: controller, in: document).map(document.catalog.readableNames(ofClass:)) ?? []
+    }
+
+    /// The class of a controller of AppKit whose keys are known.
+    private static func controllerClass(of controller: NodeID, in document: NibDocument) -> String? {
+        let catalog = document.catalog
+        guard !document.tree.has("customClass", on: controller),
+            let className = catalog.element(document.tree.name(controller))?.className,
+            catalog.isClass(className, kindOf: "NSController"), catalog.knowsMembers(ofClass: className)
+        else { return nil }
+        return className
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibCatalog
 import NibDocument
@@ -43,7 +44,7 @@ enum BindingOptions {
     ///   - document: the document.
     /// - Returns: the element, if it is a binding and the path is no attribute or child that it has.
     static func binding(_ object: NodeID, path: Word, in document: NibDocument) -> NodeID? {
-        guard document.connection(object)?.kind == .binding, path.firstUnquoted(UInt8(ascii: ".")) == nil,
+        guard document.connection(object)?.kind == .binding, path.firstUnquoted(Byte.period) == nil,
             path.text.hasPrefix("NS")
         else { return nil }
         return object

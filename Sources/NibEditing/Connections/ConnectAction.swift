@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import ClassFacts
 import NibDocument
@@ -13,7 +14,8 @@ package enum ConnectAction {
     static let target = Parameter<MemberReference>(
         "DST.SELECTOR", kind: .selectorMember, summary: "the target, and the selector that it receives")
     static let trigger = Parameter<Name>(
-        "TRIGGER", summary: "what sends a macOS action other than the control's own, such as doubleAction")
+        "TRIGGER", kind: .trigger,
+        summary: "what sends a macOS action other than the control's own, such as doubleAction")
 
     /// What may follow the two ends.
     static let options: [Syntax] = [
@@ -153,7 +155,7 @@ package enum ConnectAction {
         let document = context.document
         let (node, event) = try context.member(source, of: command)
         let word = try context.value(target, of: command).word
-        guard let (receiver, selector) = word.split(atLast: UInt8(ascii: ".")) else {
+        guard let (receiver, selector) = word.split(atLast: Byte.period) else {
             throw CommandError("usage", "the selector is missing", span: word.span)
         }
         let sender = command[trigger]?.text

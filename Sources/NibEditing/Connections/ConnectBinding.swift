@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import ObjectReferences
@@ -9,10 +10,11 @@ enum ConnectBinding {
     static let source = Parameter<MemberReference>(
         "SRC.NAME", kind: .bindingMember, summary: "the object and its binding: value, enabled, hidden, …")
     static let target = Parameter<MemberReference>(
-        "DST.KEYPATH", kind: .text, summary: "the object to bind to, and the whole key path")
+        "DST.KEYPATH", kind: .bindingTarget, summary: "the object to bind to, and the whole key path")
 
     static let previous = NamedParameter<Text>(
-        "previousBinding", summary: "the id of the binding that is made before it, if it is not the usual one; none")
+        "previousBinding", kind: .bindingID,
+        summary: "the id of the binding that is made before it, if it is not the usual one; none")
 
     private static let force = Flag(
         "--force",
@@ -117,7 +119,7 @@ enum ConnectBinding {
         let document = context.document
         let (node, name) = try context.named(source, of: command)
         let word = try context.value(target, of: command).word
-        guard let (destination, keyPath) = word.split(atFirst: UInt8(ascii: ".")) else {
+        guard let (destination, keyPath) = word.split(atFirst: Byte.period) else {
             throw CommandError("usage", "the key path is missing", span: word.span)
         }
         let attributes = [
@@ -173,7 +175,7 @@ enum ConnectBinding {
             throw CommandError(
                 "bad-value", "the key path is missing", span: word.span, hints: ["write \(word.spelling).KEYPATH"])
         }
-        let keys = keyPath.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let keys = keyPath.utf8.split(separator: Byte.period, omittingEmptySubsequences: false)
         let isGood = keys.allSatisfy { key in
             !key.isEmpty && key.allSatisfy { $0 > 0x20 && $0 != 0x7F || $0 == 0x20 && isForced }
         }

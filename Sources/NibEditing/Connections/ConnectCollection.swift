@@ -5,7 +5,7 @@ import Replies
 import XMLTree
 
 /// `connect collection`: puts objects into an outlet collection.
-enum ConnectCollection {
+package enum ConnectCollection {
     static let source = Parameter<MemberReference>(
         "SRC.NAME", kind: .collectionMember, summary: "the object that has the collection, and its name")
     static let objects = Parameter<ObjectReference>(
@@ -13,7 +13,10 @@ enum ConnectCollection {
     static let newIDs = Parameter<NewID>("ID", summary: "the ids of the connections, one for each object")
     static let appends = Keyword("appends")
     static let collectionClass = NamedParameter<Name>(
-        "collectionClass", summary: "the class of the collection, such as NSMutableArray")
+        "collectionClass", kind: .collectionClass, summary: "the class of the collection, such as NSMutableArray")
+
+    /// The classes that Xcode gives collections.
+    package static let classes = ["NSArray", "NSMutableArray"]
 
     /// What may follow the two ends.
     static let options: [Syntax] = [

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibCatalog
 import ClassFacts
@@ -117,10 +118,10 @@ struct ConnectStatement {
     /// The kind whose command says best what is wrong with the ends: one of them names no object.
     private func fallback(_ ends: ConnectionKind.Ends) -> ConnectionKind? {
         if ends.isMultiple, ends.isSourceObject { return .segue }
-        let hasDot = sources[0].lastUnquoted(UInt8(ascii: ".")) != nil
+        let hasDot = sources[0].lastUnquoted(Byte.period) != nil
         if ends.isSourceObject || ends.hasSourceName, ends.isDestinationObject || ends.hasDestinationName { return nil }
         if !ends.isSourceObject, hasDot || ends.isDestinationObject { return .outlet }
-        return destinations[0].lastUnquoted(UInt8(ascii: ".")) == nil ? .outlet : .action
+        return destinations[0].lastUnquoted(Byte.period) == nil ? .outlet : .action
     }
 
     /// The error for two objects of which nothing that connects them is named.

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import ObjectReferences
@@ -54,8 +55,8 @@ package enum Connecting {
     package static func checkName(_ name: String, what: String, at word: Word) throws(CommandError) {
         let isName = name.utf8.allSatisfy { byte in
             byte >= 0x80 || (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57)
-                || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: ".")
-                || byte == UInt8(ascii: ":") && what == "a selector"
+                || byte == Byte.underscore || byte == Byte.dollar || byte == Byte.period
+                || byte == Byte.colon && what == "a selector"
         }
         guard isName, !name.isEmpty else {
             throw CommandError("bad-value", "'\(name)' cannot be \(what)", span: word.span)

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import ObjectReferences
@@ -54,7 +55,7 @@ enum DisconnectAction {
         var (receiver, selector): (String?, String?) = (nil, nil)
         if let word = command[target]?.word {
             if context.document.element(withID: word.text) == nil,
-                let (id, name) = word.split(atLast: UInt8(ascii: "."))
+                let (id, name) = word.split(atLast: Byte.period)
             {
                 (receiver, selector) = (id.text, name.text)
             } else {
@@ -80,7 +81,7 @@ enum DisconnectAction {
         -> (String, String?)
     {
         if let node = context.document.element(withID: word.text) { return (try context.id(of: node), nil) }
-        guard word.lastUnquoted(UInt8(ascii: ".")) != nil, word.text != "." else {
+        guard word.lastUnquoted(Byte.period) != nil, word.text != "." else {
             return (try context.id(of: context.references(near: source).resolve(word)), nil)
         }
         let (node, selector) = try context.references(near: source).member(word, what: "selector")

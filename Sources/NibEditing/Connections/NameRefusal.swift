@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import ClassFacts
 import Replies
@@ -41,7 +42,7 @@ package enum NameRefusal {
 
     /// Where the name after the last dot of a word is in the statement.
     package static func span(ofNameIn word: Word) -> Range<Int> {
-        guard let offset = word.lastUnquoted(UInt8(ascii: ".")) else { return word.span }
+        guard let offset = word.lastUnquoted(Byte.period) else { return word.span }
         return word.slice(offset + 1..<word.text.utf8.count).span
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibCatalog
 import NibDocument
@@ -58,7 +59,7 @@ package struct ApplyContext {
     {
         let word = try value(parameter, of: command).word
         if let node = document.element(withID: word.text) { return (node, nil) }
-        guard let (object, name) = word.split(atLast: UInt8(ascii: ".")) else { return (try element(word), nil) }
+        guard let (object, name) = word.split(atLast: Byte.period) else { return (try element(word), nil) }
         return (try element(object), name.text)
     }
 
@@ -69,7 +70,7 @@ package struct ApplyContext {
         throws(CommandError) -> (object: NodeID, name: String)
     {
         let word = try value(parameter, of: command).word
-        guard let (object, name) = word.split(atLast: UInt8(ascii: ".")) else {
+        guard let (object, name) = word.split(atLast: Byte.period) else {
             throw CommandError("usage", "the name is missing in \(parameter.name)", span: word.span)
         }
         return (try element(object), name.text)

@@ -50,23 +50,6 @@ package enum Mistyped {
         return catalog.allElements.first { $0.className == name && catalog.fresh($0.name) != nil }?.name
     }
 
-    /// A note about an attribute that an element was just given and that Interface Builder does not write.
-    ///
-    /// - Parameters:
-    ///   - steps: the path that led to the attribute.
-    ///   - node: the element that has it.
-    ///   - document: the document.
-    /// - Returns: nil if the name is known, or nothing is known of the element.
-    package static func attribute(_ steps: [PropertyPath.Step], of node: NodeID, in document: NibDocument)
-        -> StyledText?
-    {
-        let element = document.tree.name(node)
-        guard let name = steps.last?.name, document.tree.attribute(name, of: node) != nil else { return nil }
-        return attribute(
-            name, ofElement: element, isPlaceholder: document.placeholder(node) != nil, isNested: steps.count > 1,
-            in: document)
-    }
-
     /// A note about an attribute that an element is about to get and that Interface Builder does not write.
     ///
     /// - Parameters:

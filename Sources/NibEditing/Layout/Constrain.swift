@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import ObjectReferences
@@ -38,13 +39,13 @@ enum Constrain {
 
     /// The statement with spaces around the sign that compares, if it is in a word with both sides of it, as in `A.top=B.top`.
     private static func spaced(_ words: [Word]) -> String? {
-        guard words.count > 1, let equals = words[1].firstUnquoted(UInt8(ascii: "=")), equals > 0 else { return nil }
+        guard words.count > 1, let equals = words[1].firstUnquoted(Byte.equals), equals > 0 else { return nil }
         let (word, bytes) = (words[1], Array(words[1].text.utf8))
         let hasOther = ["<", ">"].contains { bytes[equals - 1] == $0.utf8.first }
         let isDouble = equals + 1 < bytes.count && bytes[equals + 1] == bytes[equals]
         let (start, end) = (hasOther ? equals - 1 : equals, isDouble ? equals + 2 : equals + 1)
         let first = word.slice(0..<start)
-        guard first.firstUnquoted(UInt8(ascii: ".")) != nil, end < bytes.count else { return nil }
+        guard first.firstUnquoted(Byte.period) != nil, end < bytes.count else { return nil }
         let sign = hasOther ? word.slice(start..<equals + 1).text : "="
         let sides = [first, word.slice(end..<bytes.count)].map(\.spelling)
         return ([words[0].text, sides[0], sign, sides[1]] + words.dropFirst(2).map(\.spelling)).joined(separator: " ")
@@ -52,8 +53,8 @@ enum Constrain {
 
     /// The statement with the sign that compares, if both sides are there without one, as in `A.top B.top`.
     private static func withSign(_ words: [Word]) -> [Word]? {
-        guard words.count > 2, words[1].firstUnquoted(UInt8(ascii: ".")) != nil,
-            Double(words[2].text) != nil || words[2].firstUnquoted(UInt8(ascii: ".")) != nil,
+        guard words.count > 2, words[1].firstUnquoted(Byte.period) != nil,
+            Double(words[2].text) != nil || words[2].firstUnquoted(Byte.period) != nil,
             ConstraintWords.Sign(rawValue: words[2].text) == nil
         else { return nil }
         return words[..<2] + [Word("=")] + words[2...]

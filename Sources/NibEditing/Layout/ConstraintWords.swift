@@ -12,18 +12,18 @@ enum ConstraintWords {
     static let relation = Parameter<Sign>("RELATION", summary: "=, >= or <=")
     static let other = Parameter<MemberReference>(
         "OTHER", kind: .layoutMember, summary: "an attribute of another object, or a number for width and height")
-    static let factor = Parameter<Text>("FACTOR", summary: "a number, or a ratio such as 16:9")
-    static let plus = Parameter<Text>("PLUS", summary: "what to add, in points")
-    static let minus = Parameter<Text>("MINUS", summary: "what to subtract, in points")
+    static let factor = Parameter<Text>("FACTOR", kind: .number, summary: "a number, or a ratio such as 16:9")
+    static let plus = Parameter<Text>("PLUS", kind: .number, summary: "what to add, in points")
+    static let minus = Parameter<Text>("MINUS", kind: .number, summary: "what to subtract, in points")
     static let priority = NamedParameter<Text>(
-        "priority", summary: "from 1 to 1000; 1000, the default, is required")
+        "priority", kind: .number, summary: "from 1 to 1000; 1000, the default, is required")
     static let identifier = NamedParameter<Text>(
-        "identifier", summary: "the identifier that Auto Layout's messages show")
+        "identifier", kind: .text, summary: "the identifier that Auto Layout's messages show")
     static let symbolic = NamedParameter<Text>(
-        "symbolic", summary: "whether it is the standard distance", choices: ["YES"])
+        "symbolic", kind: .choice, summary: "whether it is the standard distance", choices: ["YES"])
     static let placeholder = NamedParameter<Text>(
-        "placeholder", summary: "whether it is removed at build time", choices: ["YES"])
-    static let userLabel = NamedParameter<Text>("userLabel", summary: "the name that the outline shows")
+        "placeholder", kind: .choice, summary: "whether it is removed at build time", choices: ["YES"])
+    static let userLabel = NamedParameter<Text>("userLabel", kind: .text, summary: "the name that the outline shows")
 
     static let syntax: [Syntax] = [
         .operand(first), .operand(relation), .operand(other), .optional([.keyword("*"), .operand(factor)]),

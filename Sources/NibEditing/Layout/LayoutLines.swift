@@ -19,9 +19,6 @@ struct LayoutLines {
         return resolved
     }
 
-    /// Adds a line.
-    mutating func append(_ line: String) { lines.append(line) }
-
     /// Adds the line that makes a constraint, unless there is an equal one.
     ///
     /// - Parameters:

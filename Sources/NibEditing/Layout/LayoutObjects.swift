@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import ObjectReferences
@@ -38,7 +39,7 @@ enum LayoutObjects {
 
     /// What to write instead of a view with an edge after it, which only constraints name.
     private static func withoutEdge(_ word: Word, in context: ResolveContext) -> [String]? {
-        guard let offset = word.lastUnquoted(UInt8(ascii: ".")), offset > 0 else { return nil }
+        guard let offset = word.lastUnquoted(Byte.period), offset > 0 else { return nil }
         let (view, name) = (word.slice(0..<offset), word.slice(offset + 1..<word.text.utf8.count).text)
         guard attributes.contains(name), (try? context.references.resolve(view)) != nil else { return nil }
         return [

@@ -5,18 +5,19 @@ import Replies
 import XMLTree
 
 /// `pin`: keeps the edges of a view at a distance from those of another.
-enum Pin {
+package enum Pin {
     private static let object = Parameter<ObjectReference>("OBJ", summary: "the view that is pinned")
-    private static let edges = Parameter<Word>(
-        "EDGES", summary: "top, leading, bottom, trailing, joined by commas; without them, all four")
+    private static let given = Parameter<Word>(
+        "EDGES", kind: .edges, summary: "top, leading, bottom, trailing, joined by commas; without them, all four")
     private static let other = Parameter<ObjectReference>(
         "OTHER", summary: "the view around it or beside it, or a layout guide such as X.safeArea")
-    private static let inset = Parameter<Word>("N", summary: "the distance inwards, in points; without it, 0")
+    private static let inset = Parameter<Word>(
+        "N", kind: .number, summary: "the distance inwards, in points; without it, 0")
 
     static let command = EditingCommand(
         "pin",
         syntax: [
-            .operand(object), .optional([.operand(edges)]), .keyword("to"), .operand(other),
+            .operand(object), .optional([.operand(given)]), .keyword("to"), .operand(other),
             .optional([.operand(inset)]),
         ],
         summary: "pins edges of a view to those of another",
@@ -31,7 +32,8 @@ enum Pin {
         ],
         seeAlso: ["align", "equal", "constrain"], group: "Layout", resolve: resolve, apply: LayoutLines.never)
 
-    private static let all = ["top", "leading", "bottom", "trailing"]
+    /// The edges of a view.
+    package static let edges = ["top", "leading", "bottom", "trailing"]
 
     @Sendable private static func resolve(
         _ arguments: Arguments, in context: ResolveContext
@@ -45,7 +47,7 @@ enum Pin {
             }
             let constant = try number(try arguments[ifGiven: inset])
             var lines = LayoutLines(context)
-            for edge in try edges(try arguments[ifGiven: edges]) {
+            for edge in try named(try arguments[ifGiven: given]) {
                 try lines.constrain(form(edge, of: view, to: frame, by: constant), at: target.span)
             }
             return lines.resolved
@@ -62,11 +64,11 @@ enum Pin {
         return form
     }
 
-    private static func edges(_ word: Word?) throws(CommandError) -> [String] {
-        guard let word else { return all }
+    private static func named(_ word: Word?) throws(CommandError) -> [String] {
+        guard let word else { return edges }
         var names: [String] = []
         for name in word.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-            guard all.contains(name) else { throw notAnEdge(name, at: word) }
+            guard edges.contains(name) else { throw notAnEdge(name, at: word) }
             if !names.contains(name) { names.append(name) }
         }
         return names
@@ -79,10 +81,10 @@ enum Pin {
                 "bad-value", "'\(name)' does not follow the direction of writing", span: word.span,
                 hints: ["Interface Builder pins to '\(side)'"])
         }
-        let near = Nearest.names(to: name, among: all)
+        let near = Nearest.names(to: name, among: edges)
         return CommandError(
             "bad-value", "'\(name)' is not an edge", span: word.span,
-            hints: near.isEmpty ? ["the edges are \(all.joined(separator: ", "))"] : Advice.didYouMean(near))
+            hints: near.isEmpty ? ["the edges are \(edges.joined(separator: ", "))"] : Advice.didYouMean(near))
     }
 
     private static func number(_ word: Word?) throws(CommandError) -> Double {

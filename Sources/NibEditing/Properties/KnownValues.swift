@@ -46,6 +46,15 @@ package enum KnownValues {
         return names
     }
 
+    /// Returns the element that a path leads to, or the part that `set` would make for it; the part belongs to no document.
+    package static func holder(after steps: [PropertyPath.Step], from object: NodeID, in document: NibDocument)
+        -> NodeID?
+    {
+        let property = steps + [PropertyPath.Step("")]
+        let cell = ControlCell.holding(property, of: object, in: document)
+        return try? PathMaker.holder(of: property, from: cell ?? object, in: document)
+    }
+
     private static func values(of part: Part, in document: NibDocument) -> [String] {
         switch part.tag {
         case "nil": ["nil"]

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import ObjectReferences
@@ -122,7 +123,7 @@ package enum PropertyRefusal {
         }
         if hints.isEmpty {
             // Names with a prefix belong to a namespace of their own, and of watchOS too few documents were counted.
-            if name.utf8.contains(UInt8(ascii: ":")) || document.catalog.isWatch { return nil }
+            if name.utf8.contains(Byte.colon) || document.catalog.isWatch { return nil }
             let owners = document.catalog.owners(of: name, insteadOf: element)
             let some = owners.prefix(3).map { "<\($0)>" }.joined(separator: ", ")
             hints =

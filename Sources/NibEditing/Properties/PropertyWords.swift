@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import ObjectReferences
@@ -23,11 +24,11 @@ package enum PropertyWords {
     /// - Throws: an error under the word if a step is empty or an index is not a number.
     package static func steps(_ word: Word) throws(CommandError) -> [PropertyPath.Step] {
         // Most paths have one step.
-        if word.isBare, word.firstUnquoted(UInt8(ascii: ".")) == nil, let step = PropertyPath.step(word.text) {
+        if word.isBare, word.firstUnquoted(Byte.period) == nil, let step = PropertyPath.step(word.text) {
             return [step]
         }
         var steps: [PropertyPath.Step] = []
-        for part in word.parts(separatedBy: UInt8(ascii: ".")) {
+        for part in word.parts(separatedBy: Byte.period) {
             let step = part.isBare ? PropertyPath.step(part.text) : PropertyPath.Step(part.text)
             guard let step, !step.name.isEmpty else {
                 throw CommandError(

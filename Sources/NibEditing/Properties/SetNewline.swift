@@ -6,7 +6,7 @@ import Replies
 /// `set newline`: adds or removes the line feed at the end of the document.
 enum SetNewline {
     private static let value = Parameter<Word>(
-        "VALUE", summary: "whether the last line ends with a line feed", choices: ["yes", "no"])
+        "VALUE", kind: .choice, summary: "whether the last line ends with a line feed", choices: ["yes", "no"])
 
     static let command = EditingCommand(
         "set newline", syntax: [.operand(value)],

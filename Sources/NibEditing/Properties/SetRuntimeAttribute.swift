@@ -13,7 +13,8 @@ enum SetRuntimeAttribute {
         "TYPE", kind: .attributeType, summary: "the type of the value",
         choices: RuntimeAttribute.Kind.allCases.map(\.rawValue))
     private static let value = Parameter<Text>(
-        "VALUE", summary: "YES, 10, 0.5, text, (x,y), (x,y,w,h), '#RRGGBB', or name=value pairs of a color")
+        "VALUE", kind: .text, summary: "YES, 10, 0.5, text, (x,y), (x,y,w,h), '#RRGGBB', or name=value pairs of a color"
+    )
 
     static let command = EditingCommand(
         "set attribute",

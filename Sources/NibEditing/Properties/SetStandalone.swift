@@ -6,7 +6,7 @@ import Replies
 /// `set standalone`: changes the XML declaration, in which older Xcodes say whether the document stands alone.
 enum SetStandalone {
     private static let value = Parameter<Word>(
-        "VALUE", summary: "what the declaration says; none removes it", choices: ["yes", "no", "none"])
+        "VALUE", kind: .choice, summary: "what the declaration says; none removes it", choices: ["yes", "no", "none"])
 
     static let command = EditingCommand(
         "set standalone", syntax: [.operand(value)],

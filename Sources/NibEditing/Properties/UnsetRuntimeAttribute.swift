@@ -7,7 +7,8 @@ import XMLTree
 /// `unset attribute`: removes a user-defined runtime attribute.
 enum UnsetRuntimeAttribute {
     private static let object = Parameter<ObjectReference>("OBJ", summary: CommonParameters.objectSummary)
-    private static let keyPath = Parameter<Text>("KEYPATH", summary: "the key path of the runtime attribute")
+    private static let keyPath = Parameter<Text>(
+        "KEYPATH", kind: .setKeyPath, summary: "the key path of the runtime attribute")
 
     static let command = EditingCommand(
         "unset attribute", syntax: [.operand(object), .operand(keyPath)],

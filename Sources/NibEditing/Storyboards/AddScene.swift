@@ -6,16 +6,17 @@ import Replies
 import XMLTree
 
 /// `add scene`: adds a scene with a new controller to a storyboard.
-enum AddScene {
+package enum AddScene {
     private static let controller = Parameter<Name>(
-        "CONTROLLER", kind: .element,
+        "CONTROLLER", kind: .controller,
         summary:
             "its controller: viewController, navigationController, windowController, …, or Xcode's name for it in quotes"
     )
     private static let identifier = NamedParameter<Text>(
-        "identifier", summary: "the name by which code instantiates the controller")
-    private static let customClass = NamedParameter<Name>("customClass", summary: "the controller's class")
-    private static let title = NamedParameter<Text>("title", summary: "the controller's title")
+        "identifier", kind: .text, summary: "the name by which code instantiates the controller")
+    private static let customClass = NamedParameter<Name>(
+        "customClass", kind: .className, summary: "the controller's class")
+    private static let title = NamedParameter<Text>("title", kind: .text, summary: "the controller's title")
     private static let newIDs = Parameter<NewID>(
         "ID", summary: "the ids of the controller, the scene and its contents, in document order")
 
@@ -70,10 +71,14 @@ enum AddScene {
         return resolved
     }
 
+    /// The elements that can be the controller of a scene.
+    package static func controllers(in document: NibDocument) -> [String] {
+        document.catalog.allElements.filter(\.isObject).map(\.name).filter(document.isController(element:))
+    }
+
     private static func scene(of element: Word, in document: NibDocument) throws(CommandError) -> FreshScene {
         do throws(NibError) { return try FreshScene(element.text, in: document) } catch {
-            let known = document.catalog.allElements.filter(\.isObject).map(\.name).filter(
-                document.isController(element:))
+            let known = controllers(in: document)
             let near = Nearest.names(to: element.text, among: known)
             throw CommandError(
                 "bad-value", error.message, span: element.span,

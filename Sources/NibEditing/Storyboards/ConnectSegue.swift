@@ -13,12 +13,12 @@ enum ConnectSegue {
     static let kind = Parameter<Name>(
         "KIND", kind: .segueKind, summary: "show, presentation, embed, relationship, custom, unwind, …")
     static let identifier = NamedParameter<Text>(
-        "identifier", summary: "the name by which code performs the segue")
+        "identifier", kind: .text, summary: "the name by which code performs the segue")
     static let relationship = NamedParameter<Name>(
         "relationship", kind: .relationship,
         summary: "for kind relationship: rootViewController, viewControllers, …")
     static let unwindAction = NamedParameter<SelectorName>(
-        "unwindAction", summary: "for kind unwind: the action to unwind to")
+        "unwindAction", kind: .unwindAction, summary: "for kind unwind: the action to unwind to")
     static let newIDs = Parameter<NewID>("ID", summary: "the ids of the segue and of what comes with it")
 
     static let force = Flag(

@@ -8,7 +8,7 @@ import XMLTree
 enum SetComment {
     private static let scene = Parameter<ObjectReference>(
         "SCENE", kind: .scene, summary: "scene:ID, the scene's controller, or its label")
-    private static let text = Parameter<Text>("TEXT", summary: "the text between <!-- and -->")
+    private static let text = Parameter<Text>("TEXT", kind: .text, summary: "the text between <!-- and -->")
 
     static let command = EditingCommand(
         "set comment", syntax: [.operand(scene), .operand(text)],

@@ -11,7 +11,7 @@ import Wording
 enum StringsImport {
     private static let file = Parameter<FilePath>("FILE", summary: "a file that ends in .strings, .xliff or .xcstrings")
     private static let language = Parameter<Name>(
-        "LANGUAGE", summary: "the language of the texts; without it, what FILE or its folder says")
+        "LANGUAGE", kind: .language, summary: "the language of the texts; without it, what FILE or its folder says")
 
     static let command = EditingCommand(
         "strings import",

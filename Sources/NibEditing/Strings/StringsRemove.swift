@@ -5,7 +5,7 @@ import Replies
 
 /// `strings remove`: removes keys from the translations.
 enum StringsRemove {
-    private static let keys = Parameter<Name>("KEY", summary: "the key")
+    private static let keys = Parameter<Name>("KEY", kind: .translatedKey, summary: "the key")
     private static let stale = Flag("--stale", summary: "all keys whose objects the document no longer has")
 
     static let command = EditingCommand(

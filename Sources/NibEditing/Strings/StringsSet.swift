@@ -5,9 +5,11 @@ import Replies
 
 /// `strings set`: translates one text.
 enum StringsSet {
-    private static let key = Parameter<Name>("KEY", summary: "the key of a text, as 'strings' lists it")
-    private static let language = Parameter<Name>("LANGUAGE", summary: "the language, such as de or zh-Hans")
-    private static let value = Parameter<Text>("VALUE", summary: "the text in that language")
+    private static let key = Parameter<Name>(
+        "KEY", kind: .stringsKey, summary: "the key of a text, as 'strings' lists it")
+    private static let language = Parameter<Name>(
+        "LANGUAGE", kind: .language, summary: "the language, such as de or zh-Hans")
+    private static let value = Parameter<Text>("VALUE", kind: .text, summary: "the text in that language")
 
     static let command = EditingCommand(
         "strings set", syntax: [.operand(key), .operand(language), .operand(value)],

@@ -7,7 +7,7 @@ import XMLTree
 /// `insert`: puts a literal element into an object.
 enum Insert {
     private static let xml = Parameter<Text>(
-        "XML", summary: "one element as a document would contain it, in single quotes")
+        "XML", kind: .text, summary: "one element as a document would contain it, in single quotes")
     private static let parent = Parameter<MemberReference>(
         "PARENT[.slot]", kind: .slotMember, summary: "the parent, and the slot in it")
 

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import Replies
@@ -60,7 +61,7 @@ enum LiteralValues {
     private static let force = "'--force' writes it anyway"
 
     /// Whether a name belongs to a namespace of its own, or binds one.
-    private static func isPrefixed(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ":")) || name == "xmlns" }
+    private static func isPrefixed(_ name: String) -> Bool { name.utf8.contains(Byte.colon) || name == "xmlns" }
 
     private static func attributes(in root: NodeID, _ tree: XMLTree) -> Set<Attribute> {
         Set(tree.subtree(root).flatMap { tree.attributes($0) })

@@ -7,7 +7,8 @@ import XMLTree
 
 /// `renew`: gives elements that share an id ids of their own.
 enum Renew {
-    private static let shared = Parameter<ObjectReference>("ID", summary: "an id that several elements have")
+    private static let shared = Parameter<ObjectReference>(
+        "ID", kind: .sharedID, summary: "an id that several elements have")
     private static let newIDs = Parameter<NewID>(
         "NEW", summary: "the new ids, for all elements but the first, in document order")
 

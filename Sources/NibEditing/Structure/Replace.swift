@@ -8,7 +8,7 @@ import XMLTree
 enum Replace {
     private static let element = Parameter<ObjectReference>(
         "ELEMENT", summary: "an object, a scene, `document`, or the path to a child without an id")
-    private static let xml = Parameter<Text>("XML", summary: "the new element, in quotes")
+    private static let xml = Parameter<Text>("XML", kind: .text, summary: "the new element, in quotes")
     private static let force = Flag(
         "--force",
         summary: "accepts another element, ids that are taken, references that lead nowhere, and values that cannot be")

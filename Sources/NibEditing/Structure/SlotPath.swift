@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import ObjectReferences
@@ -20,8 +21,6 @@ struct SlotPath {
 
     /// What the log calls the object.
     var objectName: String { object }
-    /// Whether the path leads into the object.
-    var isDeep: Bool { !steps.isEmpty }
     /// The name of the last step; nil if there is none.
     var lastName: String? { steps.last?.name }
 
@@ -99,11 +98,11 @@ struct SlotPath {
     }
 
     /// Whether the end of a name would be read as an index.
-    private static func endsInBrackets(_ name: String) -> Bool { name.utf8.last == UInt8(ascii: "]") }
+    private static func endsInBrackets(_ name: String) -> Bool { name.utf8.last == Byte.closeBracket }
 
     /// The spelling of a piece in which no dot and no `=` separates.
     private static func spelling(_ piece: String) -> String {
-        Quoting.join([piece], quoting: UInt8(ascii: "="))
+        Quoting.join([piece], quoting: Byte.equals)
     }
 
     // MARK: - Reading
@@ -113,7 +112,7 @@ struct SlotPath {
     /// - Throws: an error under the word if it cannot be a step.
     static func step(_ word: Word) throws(CommandError) -> PropertyPath.Step {
         let count = word.text.utf8.count
-        let hasIndex = count > 0 && !word.isQuoted(at: count - 1) && word.lastUnquoted(UInt8(ascii: "[")) != nil
+        let hasIndex = count > 0 && !word.isQuoted(at: count - 1) && word.lastUnquoted(Byte.openBracket) != nil
         let step = hasIndex ? PropertyPath.step(word.text) : PropertyPath.Step(word.text)
         guard let step, !step.name.isEmpty else {
             throw CommandError("usage", "'\(word.text)' is not a step of a path", span: word.span)
@@ -130,7 +129,7 @@ struct SlotPath {
     /// - Returns: the place.
     /// - Throws: an error if the document lacks the object or a child.
     static func place(of word: Word, in context: ApplyContext) throws(CommandError) -> SlotPlace {
-        var parts = word.parts(separatedBy: UInt8(ascii: "."))[...]
+        var parts = word.parts(separatedBy: Byte.period)[...]
         var node: NodeID
         if let object = try? context.element(parts[0]) {
             node = object

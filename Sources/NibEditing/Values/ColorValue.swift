@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import Replies
@@ -27,7 +28,7 @@ enum ColorValue {
     /// - Throws: an error under the value if it is not a color, or nearly the name of one of the system.
     static func attributes(_ value: Word, in document: NibDocument) throws(CommandError) -> [Attribute] {
         let text = value.text
-        if text.utf8.first == UInt8(ascii: "#") {
+        if text.utf8.first == Byte.hash {
             do throws(NibError) { return try ColorText.components(text) } catch {
                 throw CommandError(error, span: value.span)
             }

@@ -106,7 +106,7 @@ struct CandidateFinder {
 
     private func outlets() -> [Candidate] {
         // What a document keeps inside the source, such as the view of a storyboard's controller, needs no outlet.
-        let known = knownOutlets().filter { outlet in
+        let known = Offers(in: document, with: names).outlets(of: source).filter { outlet in
             document.child(keyed: outlet.name, of: source).flatMap(document.id) == nil
         }
         var candidates = known.map { outlet in
@@ -153,13 +153,6 @@ struct CandidateFinder {
             .filter { $0.kind == .outlet || $0.kind == .outletCollection }
     }
 
-    /// The outlets of the source's class, from the code if it is known, and from the catalogue.
-    private func knownOutlets() -> [OfferedName] {
-        if let names { return names.outlets(of: source) }
-        return catalog.outlets(ofClass: document.knownClass(of: source).name)
-            .map { OfferedName(name: $0.name, type: $0.type, isCollection: $0.isCollection) }
-    }
-
     private func match(_ outlet: OfferedName) -> ClassMatch {
         names?.match(outlet.name, isCollection: outlet.isCollection, of: source, holding: destination)
             ?? match(outlet.type)
@@ -188,8 +181,7 @@ struct CandidateFinder {
         let sent = Set(made.filter { $0.destination == id }.map(\.name))
         let used = receivedByEqualClass()
         let isUsed = Set(used)
-        let known =
-            names?.actions(of: destination) ?? document.actionsOfItsOwn(destination).map { OfferedName(name: $0) }
+        let known = Offers(in: document, with: names).actions(of: destination)
         let declared = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
         var seen: Set<String> = []
         let found = (sent.sorted() + used + known.map(\.name)).filter { seen.insert($0).inserted }.map { name in

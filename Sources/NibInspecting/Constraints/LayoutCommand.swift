@@ -6,12 +6,16 @@ import Replies
 import XMLTree
 
 /// `layout [OBJ]` says for each view whether its constraints determine its frame, and whether that is the one in the document.
-enum LayoutCommand {
+package enum LayoutCommand {
+    /// The names of the devices whose sizes a layout can be solved for.
+    package static var devices: [String] { LayoutDevice.names }
+
     private static let object = Parameter<ObjectReference>(
         "OBJ", summary: "a view, controller, window or scene; the views in it are judged too. Without it, all views are"
     )
     private static let device = Parameter<Word>(
-        "DEVICE", summary: "the size of the scenes' views: a device, as in \"iPhone SE\", or a size, as in 320x568")
+        "DEVICE", kind: .device,
+        summary: "the size of the scenes' views: a device, as in \"iPhone SE\", or a size, as in 320x568")
 
     static let command = LookingCommand(
         name: "layout",
@@ -41,7 +45,7 @@ enum LayoutCommand {
                 throw CommandError(
                     "value", "no device is called '\(word.text)'", span: word.span,
                     hints: [
-                        "a size such as 320x568 is one too", "devices: \(LayoutDevice.names.joined(separator: ", "))",
+                        "a size such as 320x568 is one too", "devices: \(devices.joined(separator: ", "))",
                     ])
             }
             return size

@@ -30,13 +30,4 @@ package struct ObjectText {
         }
         return StyledText(name, .kind)
     }
-
-    /// The name and id of an object on one line; only the id if there is no such object.
-    func reference(_ id: String) -> StyledText {
-        guard let node = document.element(withID: id) else { return StyledText(id, .id) }
-        if document.isConstraint(node) || document.isConnection(node) {
-            return "\(document.summary(of: node, inFull: true))  \(id, .id)"
-        }
-        return "\(label(node))  \(id, .id)"
-    }
 }

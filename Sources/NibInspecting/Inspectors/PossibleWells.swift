@@ -59,10 +59,7 @@ struct PossibleWells {
     /// The outlets of the object and its cell: those of the code first, then those of the catalogue.
     private func offeredOutlets() -> [OfferedName] {
         ([node] + (cell.map { [$0] } ?? [])).flatMap { part in
-            names?.outlets(of: part)
-                ?? catalog.outlets(ofClass: document.knownClass(of: part).name).map {
-                    OfferedName(name: $0.name, type: $0.type, isCollection: $0.isCollection)
-                }
+            Offers(in: document, with: names).outlets(of: part)
         }
     }
 
@@ -99,7 +96,7 @@ struct PossibleWells {
     /// The actions that the code declares, and those of the frameworks, which are rarely used.
     private func receivedActions() -> [Empty] {
         let used = Set((connected[.receivedActions] ?? []).map(\.name))
-        let offers = names?.actions(of: node) ?? document.actionsOfItsOwn(node).map { OfferedName(name: $0) }
+        let offers = Offers(in: document, with: names).actions(of: node)
         // An action of Swift 2 may have either of two selectors; the document says which.
         let usedPlaces = Set(offers.filter { used.contains($0.name) }.compactMap(\.place))
         return offers.filter { offer in

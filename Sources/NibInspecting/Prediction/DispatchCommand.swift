@@ -5,7 +5,8 @@ import NibPrediction
 import Replies
 
 private enum DispatchParameters {
-    static let selector = Parameter<SelectorName>("SELECTOR", summary: "the action's selector, as in save:")
+    static let selector = Parameter<SelectorName>(
+        "SELECTOR", kind: .sentSelector, summary: "the action's selector, as in save:")
     static let start = Parameter<ObjectReference>(
         "OBJ", summary: "the first responder, or the sender if it cannot be one")
 }
@@ -56,13 +57,7 @@ enum DispatchCommand {
     }
 
     private static func withoutSender(of word: Word, in context: DocumentContext) -> CommandError {
-        var names: Set<String> = []
-        for connection in context.connections where connection.kind == .action {
-            if context.object(withID: connection.destination)?.placeholder == .firstResponder {
-                names.insert(connection.name)
-            }
-        }
-        let near = Nearest.names(to: word.text, among: names.sorted())
+        let near = Nearest.names(to: word.text, among: context.document.actionsSentToFirstResponder)
         return CommandError(
             "no-sender", "nothing in this document sends '\(word.text)' to First Responder", span: word.span,
             hints: (near.isEmpty ? [] : Advice.didYouMean(near)) + ["dispatch \(word.text) from OBJ"])

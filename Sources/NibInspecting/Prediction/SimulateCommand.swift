@@ -9,7 +9,8 @@ import Replies
 private enum SimulateParameters {
     static let scene = Parameter<ObjectReference>(
         "SCENE", summary: "an object of the scene to load; without it, the initial scene")
-    static let owner = Parameter<Name>("CLASS", summary: "the class of the object that loads the nib, or nil")
+    static let owner = Parameter<Name>(
+        "CLASS", kind: .className, summary: "the class of the object that loads the nib, or nil")
     static let all = Flag("--all", summary: "all scenes of a storyboard")
 }
 

@@ -6,7 +6,8 @@ import Platform
 import Replies
 
 private enum WhyParameters {
-    static let line = Parameter<Text>("LINE", summary: "the text that was printed or thrown, up to the end of the line")
+    static let line = Parameter<Text>(
+        "LINE", kind: .text, summary: "the text that was printed or thrown, up to the end of the line")
     static let file = Parameter<FilePath>("FILE", summary: "a log or crash report")
 }
 

@@ -19,7 +19,7 @@ private enum HistoryParameters {
 }
 
 /// A number of entries, or all.
-private struct EntryCount: ParameterValue {
+private struct EntryCount: KindedValue {
     static let kind = ParameterKind.integer
     let value: Int
 

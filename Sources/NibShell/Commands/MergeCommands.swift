@@ -35,9 +35,10 @@ enum MergeCommands {
     static let all = [conflicts, take]
 
     private static let everything = Flag("--all", summary: "also lists those that are resolved")
-    private static let side = Parameter<Text>("SIDE|N", summary: "'ours', 'theirs', or the number of a conflict")
+    private static let side = Parameter<Text>(
+        "SIDE|N", kind: .mergeSide, summary: "'ours', 'theirs', or the number of a conflict")
     private static let rest = Parameter<Text>(
-        "N|VALUE", summary: "the numbers of conflicts, or 'all'; after a number, the value to take")
+        "N|VALUE", kind: .conflict, summary: "the numbers of conflicts, or 'all'; after a number, the value to take")
 
     private static let conflicts = Command<MergeContext, Reply>(
         name: "conflicts", syntax: [.optional([.flag(everything)])],

@@ -28,7 +28,8 @@ enum PromptCommands {
 
     private static let newName = Parameter<Name>("NAME", kind: .alias, summary: "a name for the command")
     private static let removes = Flag("--remove", summary: "removes the alias NAME")
-    private static let words = Parameter<Text>("COMMAND", summary: "the command, and what goes with it")
+    private static let words = Parameter<Text>(
+        "COMMAND", kind: .commandLine, summary: "the command, and what goes with it")
     private static let setting = Parameter<SettingName>("SETTING", summary: "what is set")
     private static let value = Parameter<SettingValue>("VALUE", summary: "how it is set")
 
@@ -197,9 +198,4 @@ enum SettingName: String, Choice {
 /// A value of a setting.
 enum SettingValue: String, Choice {
     case on, off, auto
-}
-
-extension ParameterKind {
-    /// The name of an alias.
-    static let alias = ParameterKind(rawValue: "alias")
 }

@@ -94,7 +94,7 @@ extension Completer {
     }
 
     /// Objects and the classes of the document, each followed by a dot.
-    private func classHeads() -> [Suggestion] {
+    func classHeads() -> [Suggestion] {
         let classes = Set(document.map { $0.objects.map($0.className) } ?? [])
         let isOwn = { (name: String) in document?.catalog.isKnownClass(name) == false && name.hasPrefix(partial.text) }
         return objects(suffix: ".")
@@ -114,10 +114,9 @@ extension Completer {
 
     /// The values of `set OBJ customClass` and `set OBJ customModule`.
     func values() -> [Suggestion] {
-        guard let session,
+        guard
             let path = expectation.arguments?.firstWord(of: .propertyPath)?.text,
-            path == "customClass" || path == "customModule", let word = expectation.arguments?.firstWord(of: .object),
-            let node = try? References(session).resolve(word), let names
+            path == "customClass" || path == "customModule", let node = object(of: .object), let names
         else { return [] }
         if path == "customModule" { return plain(names.resolver.code?.moduleNames ?? []) }
         return names.classes(for: node, beginningWith: partial.text, most: Self.closeLook).map {
@@ -135,6 +134,17 @@ extension Completer {
         }
     }
 
+    /// The key paths of the runtime attributes that an object has, with their types.
+    func setKeyPaths() -> [Suggestion] {
+        guard let document, let node = attributed else { return [] }
+        return document.runtimeAttributes(of: node).filter { $0.keyPath.hasPrefix(partial.text) }.map {
+            Suggestion(text: Quoting.quote($0.keyPath), note: $0.type, isFinal: true)
+        }
+    }
+
+    /// The actions that unwind segues can lead to.
+    func unwindActions() -> [String] { names?.resolver.code.map { UnwindNames($0).all } ?? [] }
+
     /// The types of runtime attributes; only the one that fits the property, if that is known.
     func types(_ parameter: ParameterDeclaration) -> [String] {
         guard let node = attributed, let keyPath = expectation.arguments?.firstWord(of: .keyPath),
@@ -145,8 +155,5 @@ extension Completer {
     }
 
     /// The object of an `attribute` command.
-    private var attributed: NodeID? {
-        guard let session, let word = expectation.arguments?.firstWord(of: .object) else { return nil }
-        return try? References(session).resolve(word)
-    }
+    private var attributed: NodeID? { object(of: .object) }
 }

@@ -1,10 +1,11 @@
+import Bytes
 import CommandLanguage
 import Replies
 
 /// Names of commands, with what the commands do, and names that the user gave them.
 extension Completer {
     /// Whether the cursor is in the first word.
-    var isAtFirstWord: Bool { context.text.utf8.prefix(partial.span.lowerBound).allSatisfy { $0 <= UInt8(ascii: " ") } }
+    var isAtFirstWord: Bool { context.text.utf8.prefix(partial.span.lowerBound).allSatisfy { $0 <= Byte.space } }
 
     /// What a command does whose name a word completes, or the words that can follow.
     func note(ofVerb verb: String) -> String {
@@ -24,10 +25,12 @@ extension Completer {
     }
 
     /// What `help` explains: commands and topics.
-    func helpWords() -> [Suggestion] {
-        let commands = context.commands.filter { $0.name.hasPrefix(partial.text) }.map {
+    func helpWords() -> [Suggestion] { helpCommands() + plain(HelpTopics.all.map(\.name)) }
+
+    /// All commands by their whole names.
+    func helpCommands() -> [Suggestion] {
+        context.commands.filter { $0.name.hasPrefix(partial.text) }.map {
             Suggestion(text: Quoting.quote($0.name), note: $0.summary, isFinal: true)
         }
-        return commands + plain(HelpTopics.all.map(\.name))
     }
 }

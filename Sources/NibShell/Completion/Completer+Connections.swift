@@ -1,5 +1,6 @@
 import CommandLanguage
 import NibDocument
+import NibEditing
 import ObjectReferences
 import XMLTree
 
@@ -36,12 +37,45 @@ extension Completer {
     func connections() -> [Suggestion] {
         guard let document else { return [] }
         let ids = document.connections.filter { $0.id.hasPrefix(partial.text) && !$0.id.isEmpty }.map {
-            Suggestion(text: $0.id, note: document.summary(of: $0.node), isFinal: true)
+            Suggestion(text: $0.id, note: document.summary(of: $0.node), isFinal: true, needsNote: true)
         }
         return ids
             + member(where: { !document.connections(from: $0).isEmpty }) { node in
                 let names = document.connections(from: node).map { $0.kind == .action ? $0.event ?? "" : $0.name }
                 return Set(names).subtracting([""]).sorted()
             }
+    }
+
+    /// Objects and classes, and after the dot the events of a control; a new name has no candidates.
+    func newMembers() -> [Suggestion] {
+        partial.lastUnquoted(Self.dot) == nil ? classHeads() : member { events($0) }
+    }
+
+    /// The object that the first word of a kind begins with, up to a dot.
+    func object(of kind: ParameterKind) -> NodeID? {
+        guard let session, let word = expectation.arguments?.firstWord(of: kind) else { return nil }
+        let references = References(session)
+        if let node = try? references.resolve(word) { return node }
+        return word.lastUnquoted(Self.dot).flatMap { try? references.resolve(references.before($0, in: word)) }
+    }
+
+    /// What can send the action of an object on macOS.
+    func triggers() -> [String] {
+        guard let document, let source = object(of: .eventMember) else { return [] }
+        return ActionSource.triggers(of: source, in: document)
+    }
+
+    /// The first keys of a path that leads from an object.
+    func bindingKeys(_ node: NodeID) -> [String] {
+        document.map { BindingNames.keys(of: node, in: $0) } ?? []
+    }
+
+    /// The other bindings of the object that gets one.
+    func bindingIDs() -> [Suggestion] {
+        guard let document, let source = object(of: .bindingMember) else { return [] }
+        let ids = document.connections(.binding, from: source).filter { $0.id.hasPrefix(partial.text) }.map {
+            Suggestion(text: $0.id, note: document.summary(of: $0.node), isFinal: true, needsNote: true)
+        }
+        return ids + plain(["none"])
     }
 }

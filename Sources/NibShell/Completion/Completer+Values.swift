@@ -10,8 +10,7 @@ extension Completer {
     /// The values that a property is known to have: `YES` and `NO` for a flag, words for an enumeration, colors, fonts.
     func knownValues() -> [Suggestion] {
         guard let session, let path = expectation.arguments?.firstWord(of: .propertyPath),
-            let word = expectation.arguments?.firstWord(of: .object),
-            let object = try? References(session).resolve(word),
+            let object = object(of: .object),
             let steps = try? PropertyWords.steps(path)
         else { return [] }
         if document?.connection(object)?.kind == .binding { return valuesOfOption(path.text) }
@@ -45,6 +44,18 @@ extension Completer {
         return document.catalog.attributeOrder(of: element).knownNames
             .filter { $0.hasPrefix(partial.text) && $0 != "id" && $0 != "key" }
             .map { Suggestion(text: "\($0)=", note: "", isFinal: false) }
+    }
+
+    // MARK: - Translations
+
+    /// The translations of the document; nil if they cannot be read.
+    var strings: SessionStrings? { session.flatMap { try? SessionStrings($0) } }
+
+    /// The keys of the document's texts, with the texts.
+    func stringsKeys() -> [Suggestion] {
+        (document?.localizableTexts() ?? []).filter { $0.key.hasPrefix(partial.text) }.map {
+            Suggestion(text: Quoting.quote($0.key), note: $0.value, isFinal: true, needsNote: true)
+        }
     }
 
     // MARK: - Bindings

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import ClassFacts
 import NibChecks
@@ -29,7 +30,7 @@ struct Completer<Context> {
     var partial: Word { expectation.partial }
     var session: Session? { context.session }
     var document: NibDocument? { session?.document }
-    static var dot: UInt8 { UInt8(ascii: ".") }
+    static var dot: UInt8 { Byte.period }
     /// The name of the command that the statement begins with.
     var verb: String { expectation.commands.first?.name ?? "" }
 
@@ -74,52 +75,78 @@ struct Completer<Context> {
             .filter { $0.text.hasPrefix(partial.text) }
     }
 
+    /// The candidates for a parameter. A kind of parameter that has none is listed as such.
     func items(for parameter: ParameterDeclaration) -> [Suggestion] {
         if Braces.opens(partial), parameter.kind.meansObject { return queries() }
-        if parameter.kind == .attributeType { return plain(types(parameter)) }
-        if !parameter.choices.isEmpty { return plain(parameter.choices) }
+        if parameter.kind != .attributeType, !parameter.choices.isEmpty { return plain(parameter.choices) }
         switch parameter.kind {
+        case .text, .newName, .number, .integer, .newID, .choice: return []
         case .file: return files()
         case .verb: return helpWords() + rules() + tasks()
+        case .commandLine: return helpCommands()
         case .alias: return aliases()
         case .rule: return rules()
+        case .checked: return expectation.arguments?[CheckParameters.all] == true ? files() : objects(suffix: "")
+        case .entry: return entries()
+        case .mergeSide: return plain(["ours", "theirs"]) + conflicts()
+        case .conflict: return conflicts() + plain(["all"])
         case .object: return accepted(objects(suffix: ""))
+        case .connection: return connections()
+        case .scene: return scenes()
+        case .segueEnd: return plain(document?.kind.isStoryboard == true ? ["exit"] : []) + scenes()
         case .alignedObject: return accepted(objects(suffix: "")) + plain(Align.attributes)
         case .equalObject: return accepted(objects(suffix: "")) + plain(Equal.attributes)
-        case .checked: return expectation.arguments?[CheckParameters.all] == true ? files() : objects(suffix: "")
-        case .connection: return connections()
+        case .sharedID: return plain(document?.sharedIDs ?? [])
+        case .query: return queries()
+        case .newMember: return newMembers()
         case .outletMember, .declaredOutlet:
             return codeOutlets(parameter, isCollection: false) ?? member(where: isSource) { outletNames($0) }
         case .collectionMember:
             return codeOutlets(parameter, isCollection: true)
                 ?? member(where: isSource) { outletNames($0, isCollection: true) }
-        case .bindingMember: return member(where: { !bindingNames($0).isEmpty }) { bindingNames($0) }
-        case .declaredMember:
-            return (codeOutlets(parameter, isCollection: false) ?? []) + (codeActions(parameter) ?? [])
-        case .connectionEnd: return connectionEnds(parameter)
-        case .connectionTarget: return connectionTargets(parameter)
-        case .accessibilityMember:
-            return member(where: isMacView) { _ in document?.catalog.accessibilityConnections ?? [] }
-        case .query: return queries()
         case .eventMember: return member(isFinal: true, where: sendsActions) { events($0) }
         case .selectorMember, .declaredAction: return codeActions(parameter) ?? member { selectors($0) }
-        case .keyPath: return keyPaths()
-        case .className: return codeClasses()
-        case .attributeValue: return values() + knownValues()
+        case .bindingMember: return member(where: { !bindingNames($0).isEmpty }) { bindingNames($0) }
+        case .bindingTarget: return member { bindingKeys($0) }
+        case .accessibilityMember:
+            return member(where: isMacView) { _ in document?.catalog.accessibilityConnections ?? [] }
+        case .connectionEnd: return connectionEnds(parameter)
+        case .connectionTarget: return connectionTargets(parameter)
         case .slotMember: return accepted(member(isFinal: true) { node in document?.steps(of: node) ?? [] })
         case .layoutMember: return member(isFinal: true) { _ in layoutAttributes }
-        case .layoutAttribute: return plain(layoutAttributes)
+        case .declaredMember:
+            return (codeOutlets(parameter, isCollection: false) ?? []) + (codeActions(parameter) ?? [])
         case .propertyPath: return paths()
+        case .attributeValue: return values() + knownValues()
         case .trait: return traits()
-        case .element: return plain(document?.catalog.freshElementNames ?? []) + libraryItems()
-        case .libraryItem: return libraryItems()
-        case .entry: return plain(session.map { (0...$0.log.entries.count).map(String.init) } ?? [])
-        case .scene: return scenes()
-        case .segueEnd: return plain(document?.kind.isStoryboard == true ? ["exit"] : []) + scenes()
+        case .keyPath: return keyPaths()
+        case .setKeyPath: return setKeyPaths()
+        case .attributeType: return plain(types(parameter))
+        case .trigger: return plain(triggers())
+        case .bindingID: return bindingIDs()
         case .segueKind: return plain(document?.catalog.segueKinds ?? [])
         case .relationship: return relationships()
-        default: return []
+        case .unwindAction: return plain(unwindActions())
+        case .layoutAttribute: return plain(layoutAttributes)
+        case .edges: return listed(Pin.edges)
+        case .element: return plain(document?.catalog.freshElementNames ?? []) + libraryItems()
+        case .controller: return plain(document.map { AddScene.controllers(in: $0) } ?? []) + libraryItems()
+        case .libraryItem: return libraryItems()
+        case .className: return codeClasses()
+        case .collectionClass: return plain(ConnectCollection.classes)
+        case .sentSelector: return plain(document?.actionsSentToFirstResponder ?? [])
+        case .device: return plain(LayoutCommand.devices)
+        case .stringsKey: return stringsKeys()
+        case .translatedKey: return plain(strings?.keys ?? [])
+        case .language: return plain(strings?.languages ?? [])
         }
+    }
+
+    /// The last of several names with commas between.
+    private func listed(_ names: [String]) -> [Suggestion] {
+        let before = partial.text.lastIndex(of: ",").map { partial.text[...$0] } ?? ""
+        let given = before.split(separator: ",").map(String.init)
+        return plain(names.filter { !given.contains($0) }.map { before + $0 })
     }
 
     func plain(_ words: [String], note: String = "") -> [Suggestion] {
@@ -137,10 +164,30 @@ struct Completer<Context> {
         }.map { Suggestion(text: Quoting.forced($0.name), note: $0.form, isFinal: true) }
     }
 
+    /// Rules, of which `check` takes several with commas between.
     private func rules() -> [Suggestion] {
-        Rule.all.filter { $0.identifier.hasPrefix(partial.text) }.map {
-            Suggestion(text: $0.identifier, note: $0.summary, isFinal: true)
+        listed(Rule.all.map(\.identifier)).map { item in
+            let name = item.text.split(separator: ",").last ?? ""
+            return Suggestion(
+                text: item.text, note: Rule.all.first { $0.identifier == name }?.summary ?? "", isFinal: true)
         }
+    }
+
+    /// The states of the log, with what led to each.
+    private func entries() -> [Suggestion] {
+        guard let log = session?.log else { return [] }
+        let numbers = (0...log.entries.count).map { number in
+            Suggestion(
+                text: String(number), note: number == 0 ? "before all entries" : log[number].title, isFinal: true,
+                needsNote: true)
+        }
+        return numbers.filter { $0.text.hasPrefix(partial.text) } + plain(["saved"])
+    }
+
+    /// The conflicts of a merge that are left.
+    private func conflicts() -> [Suggestion] {
+        guard let session, let merge = session.merge else { return [] }
+        return plain(merge.left(in: session.log).map(String.init))
     }
 
     private func tasks() -> [Suggestion] {
@@ -176,9 +223,7 @@ struct Completer<Context> {
 
     /// The relationships that the controller before the arrow can have.
     private func relationships() -> [Suggestion] {
-        guard let session, let word = expectation.arguments?.firstWord(of: .object),
-            let source = try? References(session).resolve(word)
-        else { return [] }
+        guard let session, let source = object(of: .object) else { return [] }
         return plain(session.document.catalog.relationships(of: session.document.tree.name(source)))
     }
 
@@ -189,17 +234,20 @@ struct Completer<Context> {
         guard let document else { return [] }
         let isFinal = suffix.isEmpty
         let typed = partial.text
-        let reserved = reservedWords(document).filter { word in
+        let words = reservedWords(document).filter { $0.hasPrefix(typed) && expectation.openQuote == nil }
+        var items = words.compactMap { word -> Suggestion? in
             let node = session.flatMap { try? References($0).resolve(Word(word)) }
-            return word.hasPrefix(typed) && expectation.openQuote == nil
-                && (node.map(isOffered) ?? standIns(for: word, in: document).contains(where: isOffered))
+            guard node.map(isOffered) ?? standIns(for: word, in: document).contains(where: isOffered) else {
+                return nil
+            }
+            let note = node.map { DistinguishedObject($0, in: document).text } ?? ""
+            return Suggestion(text: word + suffix, note: word == "document" ? "" : note, isFinal: isFinal)
         }
-        var items = reserved.map { Suggestion(text: $0 + suffix, note: "", isFinal: isFinal) }
         for node in document.objects where isOffered(node) {
             guard let id = document.id(of: node) else { continue }
-            let label = document.display(node)
             if expectation.openQuote == nil, id.hasPrefix(typed) {
-                items.append(Suggestion(text: id + suffix, note: label, isFinal: isFinal))
+                let note = DistinguishedObject(node, in: document).text
+                items.append(Suggestion(text: id + suffix, note: note, isFinal: isFinal, needsNote: true))
             } else if let title = document.label(of: node), !typed.isEmpty || expectation.openQuote != nil,
                 title.lowercased().hasPrefix(typed.lowercased())
             {
@@ -270,9 +318,9 @@ struct Completer<Context> {
 
     func outletNames(_ node: NodeID, isCollection: Bool = false) -> [String] {
         guard let document else { return [] }
-        let known = document.catalog.outlets(ofClass: document.knownClass(of: node).name)
-        let names = known.filter { $0.isCollection == isCollection }.map(\.name)
-        return Array(Set(names + connectedNames(isCollection ? .outletCollection : .outlet, of: node))).sorted()
+        let known = Offers(in: document, with: nil).outlets(of: node).filter { $0.isCollection == isCollection }.map(
+            \.name)
+        return Array(Set(known + connectedNames(isCollection ? .outletCollection : .outlet, of: node))).sorted()
     }
 
     func bindingNames(_ node: NodeID) -> [String] {
@@ -297,7 +345,7 @@ struct Completer<Context> {
     func selectors(_ node: NodeID) -> [String] {
         guard let document, let id = document.id(of: node) else { return [] }
         let used = document.connections(to: id).filter { $0.kind == .action }.map(\.name)
-        return Array(Set(used + document.actionsOfItsOwn(node))).sorted()
+        return Array(Set(used + Offers(in: document, with: nil).actions(of: node).map(\.name))).sorted()
     }
 
     /// Whether the word is in a query whose brace was opened in an earlier word.
@@ -315,18 +363,19 @@ struct Completer<Context> {
 
     /// Attributes that the element has or can have, and steps to its children.
     private func paths() -> [Suggestion] {
-        guard let session, let word = expectation.arguments?.firstWord(of: .object),
-            let object = try? References(session).resolve(word)
-        else { return [] }
-        let document = session.document
+        guard let document, let object = object(of: .object) else { return [] }
         let parts = partial.parts(separatedBy: Self.dot)
         let steps = parts.dropLast().compactMap { PropertyPath.step($0.text) }
-        guard let node = try? document.follow(steps[...], from: object) else { return [] }
+        let there = try? document.follow(steps[...], from: object)
+        let made = verb == "set" ? KnownValues.holder(after: steps, from: object, in: document) : nil
+        guard let node = there ?? made else { return [] }
         let head = steps.isEmpty ? "" : PropertyPath(steps).description + "."
         let typed = parts.last?.text ?? ""
         let own = document.tree.attributeNames(node)
         let possible = document.catalog.knownAttributes(of: document.tree.name(node))
-        let attributes = (own + possible.filter { !own.contains($0) }).filter { $0.hasPrefix(typed) && $0 != "id" }
+        let attributes = (own + possible.filter { !own.contains($0) }).filter { name in
+            name.hasPrefix(typed) && name != "id" && name != "key"
+        }
         let children = document.steps(of: node).filter { $0.hasPrefix(typed) }
         let ofCell = steps.isEmpty ? cellPaths(of: node, typed).filter { !attributes.contains($0.text) } : []
         return attributes.map { name in

@@ -14,4 +14,6 @@ package struct Suggestion: Equatable, Sendable {
     package var note: String
     /// Whether a space follows: the word is complete.
     package var isFinal: Bool
+    /// Whether the text says too little without the note, as an id does.
+    package var needsNote = false
 }

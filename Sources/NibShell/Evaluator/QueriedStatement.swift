@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import NibEditing
@@ -260,7 +261,7 @@ struct QueriedStatement {
     /// The word for an object, with the name that follows the query.
     private static func word(_ name: String, place: Place) -> Word {
         guard let suffix = place.group.suffix else { return Word(name, span: place.span) }
-        let hasDot = name.utf8.contains(UInt8(ascii: "."))
+        let hasDot = name.utf8.contains(Byte.period)
         return Word(
             name + suffix.text, span: place.span,
             quoted: (hasDot ? [0..<name.utf8.count] : [])

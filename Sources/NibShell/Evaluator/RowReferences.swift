@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import ObjectReferences
@@ -40,7 +41,7 @@ struct RowReferences {
     /// The number in a word such as `@2` or `@2.title`, and how long it is.
     private static func row(in word: Word) -> (number: Int, length: Int)? {
         guard word.text.hasPrefix("@"), !word.isQuoted(at: 0) else { return nil }
-        let end = word.firstUnquoted(UInt8(ascii: ".")) ?? word.text.utf8.count
+        let end = word.firstUnquoted(Byte.period) ?? word.text.utf8.count
         let number = word.slice(0..<end)
         guard number.isBare, Quoting.isRow(number.text), let value = Int(number.text.dropFirst()) else { return nil }
         return (value, end)

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds ids in command lines, where they are words of their own or parts of paths.
 enum IDWord {
     /// Whether a line names an id.
@@ -31,7 +33,7 @@ enum IDWord {
     private static func isPart(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+            UInt8(ascii: "0")...UInt8(ascii: "9"), Byte.minus, Byte.underscore, 0x80...:
             true
         default: false
         }

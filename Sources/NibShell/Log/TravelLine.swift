@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibEditing
 import ObjectReferences
@@ -39,7 +40,7 @@ struct TravelLine {
     /// The value that a word gives: itself, or what it assigns.
     static func value(in word: Word, placed place: Arguments.Place?) -> Word? {
         if let place { return place.kind == .newID || place.kind.meansObject ? nil : word }
-        return word.split(atFirst: UInt8(ascii: "="))?.after
+        return word.split(atFirst: Byte.equals)?.after
     }
 }
 

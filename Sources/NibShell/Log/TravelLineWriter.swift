@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import NibEditing
@@ -53,7 +54,7 @@ struct TravelLineWriter {
         guard place?.kind != .newID else { return nil }
         guard place?.kind.meansObject == true else { return value(at: index) }
         let references = References(ReferenceScope(document: document))
-        let end = document.hasID(word.text) ? nil : word.firstUnquoted(UInt8(ascii: "."), from: 1)
+        let end = document.hasID(word.text) ? nil : word.firstUnquoted(Byte.period, from: 1)
         let object = end.map { word.slice(0..<$0) } ?? word
         guard let node = try? references.resolve(object) else { return nil }
         let rest = end.map { word.slice($0..<word.text.utf8.count).spelling } ?? ""

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import Queries
 import Replies
@@ -131,7 +132,7 @@ package enum TypedStatement: Equatable, Sendable {
     }
 
     private static func rest(of text: String, after word: Word) -> String {
-        let rest = text.utf8.dropFirst(word.span.upperBound).drop { $0 <= UInt8(ascii: " ") }
+        let rest = text.utf8.dropFirst(word.span.upperBound).drop { $0 <= Byte.space }
         return String(decoding: rest, as: UTF8.self)
     }
 

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import ObjectReferences
@@ -89,7 +90,7 @@ struct ScriptNames {
         _ words: [Word], in document: NibDocument?,
         parse: ([Word]) throws(CommandError) -> (name: String, arguments: Arguments)
     ) throws(CommandError) -> [Word] {
-        guard words.contains(where: { $0.text.utf8.contains(UInt8(ascii: "$")) }) else { return words }
+        guard words.contains(where: { $0.text.utf8.contains(Byte.dollar) }) else { return words }
         let outside = Set(BracedWords.outside(words).map(\.index).filter { $0 > 0 && !words[$0 - 1].isBare("as") })
         var result = words
         for index in outside {
@@ -97,7 +98,7 @@ struct ScriptNames {
             result[index] = Self.word(try value(of: name, at: words[index], in: document), at: words[index])
         }
         let parts = outside.filter {
-            Self.name(in: words[$0]) == nil && words[$0].text.utf8.contains(UInt8(ascii: "$"))
+            Self.name(in: words[$0]) == nil && words[$0].text.utf8.contains(Byte.dollar)
         }
         guard !parts.isEmpty, let arguments = try? parse(result).arguments else { return result }
         for index in parts {
@@ -112,7 +113,7 @@ struct ScriptNames {
 
     /// The word `name=$name` with the value.
     private func assignment(_ word: Word, in document: NibDocument?) throws(CommandError) -> Word {
-        guard let (before, after) = word.split(atFirst: UInt8(ascii: "=")), before.isBare,
+        guard let (before, after) = word.split(atFirst: Byte.equals), before.isBare,
             let name = Self.name(in: after)
         else { return word }
         let (value, start) = (try value(of: name, at: after, in: document), before.text.utf8.count + 1)
@@ -123,7 +124,7 @@ struct ScriptNames {
 
     /// The word `$name.title` or `$name/Button` with the object.
     private func member(_ word: Word, in document: NibDocument?) throws(CommandError) -> Word {
-        let ends = [UInt8(ascii: "."), UInt8(ascii: "/")].compactMap { word.firstUnquoted($0) }
+        let ends = [Byte.period, Byte.slash].compactMap { word.firstUnquoted($0) }
         guard let end = ends.min(), let name = Self.name(in: word.slice(0..<end)) else { return word }
         let value = try value(of: name, at: word, in: document)
         let (rest, start) = (word.slice(end..<word.text.utf8.count), value.utf8.count)
@@ -141,10 +142,10 @@ struct ScriptNames {
     /// What of a value counts as if it were in quotes: nothing, if it is read as it is wherever it is written.
     static func quoted(_ value: String) -> [Range<Int>] {
         let isPlain = value.utf8.allSatisfy {
-            $0 | 32 >= 97 && $0 | 32 <= 122 || 48...57 ~= $0 || $0 == UInt8(ascii: "-")
+            $0 | 32 >= 97 && $0 | 32 <= 122 || 48...57 ~= $0 || $0 == Byte.minus
         }
         // Keywords have small letters only.
-        let isKeyword = value.utf8.allSatisfy { 97...122 ~= $0 || $0 == UInt8(ascii: "-") }
+        let isKeyword = value.utf8.allSatisfy { 97...122 ~= $0 || $0 == Byte.minus }
         return isReserved(value) || isPlain && !isKeyword ? [] : [0..<value.utf8.count]
     }
 

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 import Platform
@@ -95,7 +96,7 @@ struct IDMaker {
         return String(unsafeUninitializedCapacity: 10) { out in
             for place in 0..<10 {
                 if place == 3 || place == 6 {
-                    out[place] = UInt8(ascii: "-")
+                    out[place] = Byte.minus
                 } else {
                     out[place] = alphabet[Int(bits % 62)]
                     bits /= 62

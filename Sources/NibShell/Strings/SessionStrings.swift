@@ -49,6 +49,9 @@ struct SessionStrings {
         languages = values.keys.sorted()
     }
 
+    /// The keys of all translations, in order.
+    var keys: [String] { Set(files.flatMap { $0.keys.map(\.key) }).sorted() }
+
     /// The language of the document that a catalogue tells; without one, English, which is Xcode's default.
     var sourceLanguage: String {
         for file in files {

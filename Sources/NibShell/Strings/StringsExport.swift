@@ -10,7 +10,8 @@ import Wording
 enum StringsExport {
     private static let file = Parameter<FilePath>("FILE", summary: "a file that ends in .strings, .xliff or .xcstrings")
     private static let language = Parameter<Name>(
-        "LANGUAGE", summary: "the language of the translations; without it, what the folder of FILE says")
+        "LANGUAGE", kind: .language,
+        summary: "the language of the translations; without it, what the folder of FILE says")
     private static let force = Flag("--force", summary: "replaces FILE if it exists")
 
     static let command = DocumentCommand(

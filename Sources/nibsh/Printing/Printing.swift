@@ -63,13 +63,6 @@ struct PrintStyle: Sendable {
         }
     }
 
-    /// Returns lines for standard output.
-    func output(_ text: StyledText) -> String {
-        var result = ""
-        output(text) { result += $0 }
-        return result
-    }
-
     /// Passes lines for standard output to a function piece by piece.
     func output(_ text: StyledText, to write: (String) -> Void) {
         if !text.isEmpty { output(line: text, to: write) }

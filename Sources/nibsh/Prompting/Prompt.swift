@@ -48,7 +48,8 @@ struct Prompt {
             return Completion(
                 replace: found.replace,
                 candidates: found.items.map {
-                    CompletionCandidate(text: $0.text, label: $0.text, note: $0.note, isFinal: $0.isFinal)
+                    CompletionCandidate(
+                        text: $0.text, label: $0.text, note: $0.note, isFinal: $0.isFinal, needsNote: $0.needsNote)
                 })
         }
         let suggestion = LineSuggestion(shell, settings: settings)

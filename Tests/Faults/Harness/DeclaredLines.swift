@@ -46,32 +46,32 @@ struct DeclaredLines {
     private func word(for parameter: ParameterDeclaration, _ random: inout SeededGenerator) -> String {
         if random.chance(2) { return text(&random) }
         if let choice = random.pick(parameter.choices) { return choice }
-        switch parameter.kind.rawValue {
-        case "integer", "entry": return number(&random)
-        case "object", "connection", "scene", "segue-end", "checked": return object(&random)
-        case "outlet-member", "collection-member", "binding-member", "accessibility-member", "member",
-            "selector-member":
+        switch parameter.kind {
+        case .integer, .entry, .number, .mergeSide, .conflict: return number(&random)
+        case .object, .connection, .scene, .segueEnd, .checked, .sharedID: return object(&random)
+        case .outletMember, .collectionMember, .bindingMember, .accessibilityMember, .newMember, .bindingTarget,
+            .selectorMember:
             if random.chance(40) { return vocabulary.connection(&random) }
             return "\(object(&random)).\(vocabulary.member(&random))"
-        case "event-member":
+        case .eventMember:
             return object(&random) + (random.pick(["", "", ".touchUpInside", ".valueChanged", ".doubleAction"]) ?? "")
-        case "slot-member":
+        case .slotMember:
             return object(&random) + (random.pick(["", "", ".subviews", ".items", ".constraints", ".cell"]) ?? "")
-        case "layout-member": return "\(object(&random)).\(layoutAttribute(&random))"
-        case "layout-attribute": return layoutAttribute(&random)
-        case "property-path": return path(&random)
-        case "key-path": return random.pick(["layer.cornerRadius", "tag", "count"]) ?? "tag"
-        case "class-name": return random.pick(["Card", "UIButton", "NSView", "ViewController"]) ?? "Card"
-        case "declared-outlet", "declared-action": return "ViewController.\(vocabulary.member(&random))"
-        case "element", "library-item": return vocabulary.element(&random)
-        case "query": return random.pick(Self.queries) ?? "view"
-        case "segue-kind": return random.pick(Self.segues) ?? "show"
-        case "relationship": return random.pick(["rootViewController", "viewControllers", "detail"]) ?? "detail"
-        case "rule": return random.pick(["dangling-reference", "missing-outlet", "view-outlet"]) ?? "view-outlet"
-        case "trait": return random.pick(["width=compact", "height=regular"]) ?? "width=compact"
-        case "new-id": return newID(&random)
-        case "file": return random.pick(["Copy.xib", "Other.xib", "script.nibsh", "."]) ?? "."
-        case "verb": return random.pick(["set", "connect outlet", "nonsense"]) ?? "set"
+        case .layoutMember: return "\(object(&random)).\(layoutAttribute(&random))"
+        case .layoutAttribute: return layoutAttribute(&random)
+        case .propertyPath: return path(&random)
+        case .keyPath, .setKeyPath: return random.pick(["layer.cornerRadius", "tag", "count"]) ?? "tag"
+        case .className: return random.pick(["Card", "UIButton", "NSView", "ViewController"]) ?? "Card"
+        case .declaredOutlet, .declaredAction, .declaredMember: return "ViewController.\(vocabulary.member(&random))"
+        case .element, .controller, .libraryItem: return vocabulary.element(&random)
+        case .query: return random.pick(Self.queries) ?? "view"
+        case .segueKind: return random.pick(Self.segues) ?? "show"
+        case .relationship: return random.pick(["rootViewController", "viewControllers", "detail"]) ?? "detail"
+        case .rule: return random.pick(["dangling-reference", "missing-outlet", "view-outlet"]) ?? "view-outlet"
+        case .trait: return random.pick(["width=compact", "height=regular"]) ?? "width=compact"
+        case .newID: return newID(&random)
+        case .file: return random.pick(["Copy.xib", "Other.xib", "script.nibsh", "."]) ?? "."
+        case .verb: return random.pick(["set", "connect outlet", "nonsense"]) ?? "set"
         default:
             if parameter.name.contains("XML") { return random.pick(Self.literals) ?? "''" }
             return text(&random)
