@@ -112,7 +112,7 @@ let package = Package(
         ),
         .target(
             name: "Platform",
-            dependencies: ["CSystem", "Wording"]
+            dependencies: ["Bytes", "CSystem", "Wording"]
         ),
         .target(
             name: "XMLTree",
@@ -132,7 +132,7 @@ let package = Package(
         ),
         .target(
             name: "NibPicture",
-            dependencies: ["NibCatalog", "NibDocument", "Wording", "XMLTree"]
+            dependencies: ["Bytes", "NibCatalog", "NibDocument", "Wording", "XMLTree"]
         ),
         .target(
             name: "ConstraintSolver"
@@ -143,7 +143,7 @@ let package = Package(
         ),
         .target(
             name: "NibMerge",
-            dependencies: ["LineDiff", "NibCatalog", "NibDifference", "NibDocument", "Platform", "XMLTree"]
+            dependencies: ["Bytes", "LineDiff", "NibCatalog", "NibDifference", "NibDocument", "Platform", "XMLTree"]
         ),
         .target(
             name: "CommandLog",
@@ -179,14 +179,14 @@ let package = Package(
         .target(
             name: "NibChecks",
             dependencies: [
-                "ClassFacts", "NibCatalog", "NibDocument", "NibStrings", "Platform", "SourceIndex", "Wording",
+                "Bytes", "ClassFacts", "NibCatalog", "NibDocument", "NibStrings", "Platform", "SourceIndex", "Wording",
                 "XMLTree",
             ],
             exclude: ["Examples"]
         ),
         .target(
             name: "NibPrediction",
-            dependencies: ["ClassFacts", "NibCatalog", "NibDocument", "SourceIndex", "Wording", "XMLTree"]
+            dependencies: ["Bytes", "ClassFacts", "NibCatalog", "NibDocument", "SourceIndex", "Wording", "XMLTree"]
         ),
         .target(
             name: "CommandLanguage",
@@ -202,11 +202,11 @@ let package = Package(
         ),
         .target(
             name: "ObjectReferences",
-            dependencies: ["CommandLanguage", "NibDocument", "Replies", "Wording", "XMLTree"]
+            dependencies: ["Bytes", "CommandLanguage", "NibDocument", "Replies", "Wording", "XMLTree"]
         ),
         .target(
             name: "Queries",
-            dependencies: ["CommandLanguage", "NibCatalog", "NibDocument", "Replies", "XMLTree"]
+            dependencies: ["Bytes", "CommandLanguage", "NibCatalog", "NibDocument", "Replies", "XMLTree"]
         ),
         .target(
             name: "LineEditing",

@@ -35,5 +35,8 @@ public enum Byte {
     @inlinable public static var openBrace: UInt8 { UInt8(ascii: "{") }
     @inlinable public static var closeBrace: UInt8 { UInt8(ascii: "}") }
     @inlinable public static var backtick: UInt8 { UInt8(ascii: "`") }
+    @inlinable public static var ampersand: UInt8 { UInt8(ascii: "&") }
+    @inlinable public static var dollar: UInt8 { UInt8(ascii: "$") }
+    @inlinable public static var percent: UInt8 { UInt8(ascii: "%") }
     @inlinable public static var underscore: UInt8 { UInt8(ascii: "_") }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The beginning of a text that has a number of characters at most, with a line that says what is left out.
 struct ShortenedText {
     let text: String
@@ -11,7 +13,7 @@ struct ShortenedText {
     ///   - text: the text.
     ///   - limit: how many characters it may have in JSON, where a line end counts as two.
     init(_ text: String, limit: Int) {
-        let escaped = text.utf8.count { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+        let escaped = text.utf8.count { $0 < 0x20 || $0 == Byte.quote || $0 == Byte.backslash }
         let whole = text.utf8.count + escaped
         guard whole > limit else {
             self.text = text

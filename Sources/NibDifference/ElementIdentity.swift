@@ -21,9 +21,6 @@ package struct ElementIdentity: Hashable, Sendable {
     package let base: String
     /// The steps from there.
     package let steps: [Step]
-
-    /// Whether this is an element with an id, a scene or the document.
-    package var isWhole: Bool { steps.isEmpty }
 }
 
 extension NibDocument {

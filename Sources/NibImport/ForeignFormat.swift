@@ -1,3 +1,5 @@
+import Bytes
+
 /// The nib formats other than documents that can be read.
 package enum ForeignFormat: Sendable, Equatable {
     /// A xib of Xcode 3 or 4, whose root element is `<archive>`, with the value of that element's `version`.
@@ -48,7 +50,7 @@ extension ForeignFormat {
     private static func rootElement(_ bytes: ArraySlice<UInt8>) -> Signature? {
         var rest = bytes
         while true {
-            rest = rest.drop { $0 == 0x20 || $0 == 0x9 || $0 == 0xA || $0 == 0xD }
+            rest = rest.drop { $0 == Byte.space || $0 == Byte.tab || $0 == Byte.newline || $0 == Byte.carriageReturn }
             if rest.starts(with: "<archive".utf8) { return .archive }
             if rest.starts(with: "<!DOCTYPE plist".utf8) || rest.starts(with: "<plist".utf8) { return .xmlPropertyList }
             let end: [UInt8]

@@ -1,3 +1,4 @@
+import Bytes
 import NibDifference
 import NibDocument
 import Platform
@@ -135,7 +136,7 @@ struct IDRenewal {
             var letters: [UInt8] = []
             for place in 0..<10 {
                 if place == 3 || place == 6 {
-                    letters.append(UInt8(ascii: "-"))
+                    letters.append(Byte.minus)
                 } else {
                     letters.append(alphabet[Int(bits % 62)])
                     bits /= 62

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A value of a JSON text with its place, so that parts of the text can be replaced.
 indirect enum JSONPlaces {
     /// A member of an object.
@@ -70,9 +72,9 @@ indirect enum JSONPlaces {
             guard depth < Self.deepest else { throw error("values are nested more than \(Self.deepest) levels deep") }
             let start = index
             switch byte {
-            case UInt8(ascii: "{"): return try object(depth: depth)
-            case UInt8(ascii: "\""): return .text(try string(), start..<index)
-            case UInt8(ascii: "["):
+            case Byte.openBrace: return try object(depth: depth)
+            case Byte.quote: return .text(try string(), start..<index)
+            case Byte.openBracket:
                 index += 1
                 if take("]") { return .other(start..<index) }
                 repeat { _ = try value(depth: depth + 1) } while take(",")
@@ -98,7 +100,7 @@ indirect enum JSONPlaces {
             repeat {
                 skip()
                 let place = index
-                guard byte == UInt8(ascii: "\"") else {
+                guard byte == Byte.quote else {
                     throw error("the name of a member should be here, in double quotes")
                 }
                 let name = try string()
@@ -114,10 +116,10 @@ indirect enum JSONPlaces {
             let start = index
             index += 1
             var units: [UInt8] = []
-            while let byte, byte != UInt8(ascii: "\"") {
+            while let byte, byte != Byte.quote {
                 guard byte >= 32 else { throw error("the text that begins here does not end on its line", at: start) }
                 index += 1
-                if byte == UInt8(ascii: "\\") { try escape(into: &units) } else { units.append(byte) }
+                if byte == Byte.backslash { try escape(into: &units) } else { units.append(byte) }
             }
             guard byte != nil else { throw error("the text that begins here does not end", at: start) }
             index += 1
@@ -128,7 +130,7 @@ indirect enum JSONPlaces {
             guard let byte else { throw error("the file ends in a text") }
             index += 1
             switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): units.append(byte)
+            case Byte.quote, Byte.backslash, Byte.slash: units.append(byte)
             case UInt8(ascii: "b"): units.append(8)
             case UInt8(ascii: "f"): units.append(12)
             case UInt8(ascii: "n"): units.append(10)

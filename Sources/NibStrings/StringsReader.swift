@@ -1,3 +1,5 @@
+import Bytes
+
 /// Reads the old style of property lists as far as `.strings` files use it: entries of texts, and comments.
 struct StringsReader {
     private let text: [UInt8]
@@ -32,7 +34,7 @@ struct StringsReader {
         try skip()
         var value = key
         var valueRange = keyRange
-        if byte != UInt8(ascii: ";") {
+        if byte != Byte.semicolon {
             try expect("=", after: "the key '\(key)'", at: keyRange.upperBound)
             try skip()
             let place = index
@@ -76,9 +78,9 @@ struct StringsReader {
         while let byte {
             if byte == 32 || (9...13).contains(byte) {
                 index += 1
-            } else if byte == UInt8(ascii: "/"), index + 1 < text.count, text[index + 1] == UInt8(ascii: "*") {
+            } else if byte == Byte.slash, index + 1 < text.count, text[index + 1] == Byte.star {
                 try skipBlockComment()
-            } else if byte == UInt8(ascii: "/"), index + 1 < text.count, text[index + 1] == UInt8(ascii: "/") {
+            } else if byte == Byte.slash, index + 1 < text.count, text[index + 1] == Byte.slash {
                 let start = index
                 while let next = self.byte, next != 10 { _ = next; index += 1 }
                 note(start..<index, from: start + 2, to: index)
@@ -93,7 +95,7 @@ struct StringsReader {
     private mutating func skipBlockComment() throws(TranslationError) {
         let start = index
         index += 2
-        while index + 1 < text.count, text[index] != UInt8(ascii: "*") || text[index + 1] != UInt8(ascii: "/") {
+        while index + 1 < text.count, text[index] != Byte.star || text[index + 1] != Byte.slash {
             index += 1
         }
         guard index + 1 < text.count else {
@@ -116,8 +118,8 @@ struct StringsReader {
         let start = index
         switch byte {
         case nil: throw error("the file ends where \(what) should be", at: start)
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quoted(start)
-        case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
+        case Byte.quote, Byte.apostrophe: return try quoted(start)
+        case Byte.openBrace, Byte.openParenthesis, Byte.less:
             throw error("only texts are read here, not dictionaries, lists or data", at: start)
         default:
             while let byte, Self.isPlain(byte) { index += 1; _ = byte }
@@ -137,7 +139,7 @@ struct StringsReader {
         var units: [UInt8] = []
         while let byte, byte != quote {
             index += 1
-            guard byte == UInt8(ascii: "\\") else {
+            guard byte == Byte.backslash else {
                 units.append(byte)
                 continue
             }
@@ -176,7 +178,7 @@ struct StringsReader {
     /// Reads the four digits of a UTF-16 unit; two units may make one character.
     private mutating func unicode(into units: inout [UInt8], at start: Int) throws(TranslationError) {
         var pair = [try hexadecimal(at: start)]
-        if UTF16.isLeadSurrogate(pair[0]), index + 1 < text.count, text[index] == UInt8(ascii: "\\"),
+        if UTF16.isLeadSurrogate(pair[0]), index + 1 < text.count, text[index] == Byte.backslash,
             text[index + 1] | 32 == UInt8(ascii: "u")
         {
             index += 2

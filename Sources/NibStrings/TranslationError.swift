@@ -1,3 +1,5 @@
+import Bytes
+
 /// A mistake in a file for translators, with its place.
 package struct TranslationError: Error, Equatable, Sendable {
     /// What is wrong.
@@ -11,8 +13,8 @@ package struct TranslationError: Error, Equatable, Sendable {
     init(_ message: String, at offset: Int, of text: [UInt8]) {
         self.message = message
         let before = text[..<min(offset, text.count)]
-        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+        let start = before.lastIndex(of: Byte.newline).map { $0 + 1 } ?? 0
+        line = before.reduce(1) { $1 == Byte.newline ? $0 + 1 : $0 }
         column = String(decoding: before[start...], as: UTF8.self).count + 1
     }
 

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 
 /// The words of a statement in which each query in braces is one word: `set {class:UILabel hidden=YES} alpha 1`.
@@ -59,8 +60,8 @@ package struct BracedWords {
         for index in words.indices {
             let word = words[index]
             for (offset, byte) in word.text.utf8.enumerated() where !word.isQuoted(at: offset) {
-                if byte == UInt8(ascii: "{") { depth += 1 }
-                if byte == UInt8(ascii: "}") {
+                if byte == Byte.openBrace { depth += 1 }
+                if byte == Byte.closeBrace {
                     depth -= 1
                     if depth == 0 { return (index, offset + 1) }
                 }
@@ -72,6 +73,6 @@ package struct BracedWords {
     private static func isSuffix(_ word: Word, from offset: Int) -> Bool {
         let count = word.text.utf8.count
         return offset == count
-            || offset + 1 < count && Array(word.text.utf8)[offset] == UInt8(ascii: ".") && !word.isQuoted(at: offset)
+            || offset + 1 < count && Array(word.text.utf8)[offset] == Byte.period && !word.isQuoted(at: offset)
     }
 }

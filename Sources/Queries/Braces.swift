@@ -1,16 +1,17 @@
+import Bytes
 import CommandLanguage
 
 /// The braces around a query in a statement: `{class:UILabel hidden=YES}`.
 package enum Braces {
     /// Whether a word begins with an unquoted brace.
     package static func opens(_ word: Word) -> Bool {
-        word.text.utf8.first == UInt8(ascii: "{") && !word.isQuoted(at: 0) && word.quoted.first?.lowerBound != 0
+        word.text.utf8.first == Byte.openBrace && !word.isQuoted(at: 0) && word.quoted.first?.lowerBound != 0
     }
 
     /// Whether a word ends with an unquoted brace that no brace in it opened, so that it ends a query.
     static func closes(_ word: Word) -> Bool { end(in: word) == word.text.utf8.count && word.text.utf8.last == brace }
 
-    private static let brace = UInt8(ascii: "}")
+    private static let brace = Byte.closeBrace
 
     /// The offset behind the last unquoted closing brace of a word; nil if it has none.
     package static func end(in word: Word) -> Int? { word.lastUnquoted(brace).map { $0 + 1 } }

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 
 /// How a term of a query compares what an object has with a value.
@@ -60,7 +61,7 @@ struct ComparisonMarks {
         guard let start = bytes.indices.first(where: isMark) else { return nil }
         // The colons of a selector come one after the other, and so may a field's and the beginning of a value.
         let isColon =
-            bytes[start] == UInt8(ascii: ":") && !(start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "="))
+            bytes[start] == Byte.colon && !(start + 1 < bytes.count && bytes[start + 1] == Byte.equals)
         let end = isColon ? start + 1 : bytes.indices[start...].first { !isMark($0) } ?? bytes.count
         range = start..<end
         text = String(decoding: bytes[range], as: UTF8.self)
@@ -77,8 +78,8 @@ extension Word {
         if atEnd, quoted.last?.upperBound == last + 1 { return false }
         guard let byte = atEnd ? text.utf8.last : text.utf8.first else { return false }
         return "=~<>".utf8.contains(byte)
-            || !atEnd && byte == UInt8(ascii: "!") && text.utf8.count > 1
-                && text.utf8.dropFirst().first == UInt8(ascii: "=")
+            || !atEnd && byte == Byte.exclamation && text.utf8.count > 1
+                && text.utf8.dropFirst().first == Byte.equals
     }
 
     /// The word with another one directly after it.

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibDocument
 
@@ -12,7 +13,7 @@ extension Query {
     {
         let brace = Braces.opens(partial) ? "{" : ""
         let word = brace.isEmpty ? partial : partial.slice(1..<partial.text.utf8.count)
-        guard let document, let colon = word.firstUnquoted(UInt8(ascii: ":")) else {
+        guard let document, let colon = word.firstUnquoted(Byte.colon) else {
             let fields = QueryField.ofObjects.map { "\(brace)\($0.rawValue):" }
             return (fields.filter { $0.hasPrefix(partial.text) }, false)
         }

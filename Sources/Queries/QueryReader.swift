@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import Replies
 
@@ -234,7 +235,7 @@ struct QueryReader {
                 hints: ["no:outlet", "no:accessibility.label"])
         }
         guard let field = QueryField(rawValue: value.text) else {
-            if value.firstUnquoted(UInt8(ascii: ":")) != nil || value.firstUnquoted(UInt8(ascii: "=")) != nil {
+            if value.firstUnquoted(Byte.colon) != nil || value.firstUnquoted(Byte.equals) != nil {
                 throw CommandError(
                     "usage", "'no:' takes only a field or an attribute", span: word.span,
                     hints: ["write: not \(value.spelling)"])

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import Replies
 
@@ -62,7 +63,7 @@ enum QueryToken {
             rest = rest.slice(length..<rest.text.utf8.count)
         }
         var closing: [QueryToken] = []
-        while let last = rest.text.utf8.last, last == UInt8(ascii: ")"), surplus(in: rest) > 0 {
+        while let last = rest.text.utf8.last, last == Byte.closeParenthesis, surplus(in: rest) > 0 {
             let end = rest.span.upperBound
             closing.append(.close(end - 1..<end))
             rest = rest.slice(0..<rest.text.utf8.count - 1)
@@ -80,7 +81,7 @@ enum QueryToken {
 
     /// The parenthesis, or word before one, at the beginning of a word, and its length.
     private static func head(of word: Word) -> (QueryToken, Int)? {
-        guard let open = word.firstUnquoted(UInt8(ascii: "(")) else { return nil }
+        guard let open = word.firstUnquoted(Byte.openParenthesis) else { return nil }
         let before = word.slice(0..<open)
         guard before.isBare else { return nil }
         if before.text.isEmpty { return (.open(word.span.lowerBound..<word.span.lowerBound + 1), 1) }
@@ -95,7 +96,7 @@ enum QueryToken {
     private static func surplus(in word: Word) -> Int {
         var count = 0
         for (index, byte) in word.text.utf8.enumerated() where !word.isQuoted(at: index) {
-            if byte == UInt8(ascii: ")") { count += 1 } else if byte == UInt8(ascii: "(") { count -= 1 }
+            if byte == Byte.closeParenthesis { count += 1 } else if byte == Byte.openParenthesis { count -= 1 }
         }
         return count
     }

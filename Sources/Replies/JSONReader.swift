@@ -57,13 +57,13 @@ package struct JSONReader {
         skipSpace()
         guard depth < Self.deepest else { throw problem("values are nested more than \(Self.deepest) levels deep") }
         switch byte {
-        case UInt8(ascii: "{"): return try object(depth)
-        case UInt8(ascii: "["): return try array(depth)
-        case UInt8(ascii: "\""): return .string(try string())
+        case Byte.openBrace: return try object(depth)
+        case Byte.openBracket: return try array(depth)
+        case Byte.quote: return .string(try string())
         case UInt8(ascii: "t"): return try word("true", is: .bool(true))
         case UInt8(ascii: "f"): return try word("false", is: .bool(false))
         case UInt8(ascii: "n"): return try word("null", is: .null)
-        case UInt8(ascii: "-")?: return try number()
+        case Byte.minus?: return try number()
         case let digit? where digit >= 0x30 && digit <= 0x39: return try number()
         case nil: throw problem("the text ends where a value is expected")
         default: throw problem("expected a value")
@@ -81,21 +81,21 @@ package struct JSONReader {
         var names: Set<String> = []
         index += 1
         skipSpace()
-        if byte == UInt8(ascii: "}") {
+        if byte == Byte.closeBrace {
             index += 1
             return .object([])
         }
         while true {
             skipSpace()
             let start = index
-            guard byte == UInt8(ascii: "\"") else { throw problem("expected a name in double quotes") }
+            guard byte == Byte.quote else { throw problem("expected a name in double quotes") }
             let name = try string()
             guard names.insert(name).inserted else { throw problem("'\(name)' is given twice", at: start) }
             skipSpace()
-            guard byte == UInt8(ascii: ":") else { throw problem("expected ':' after the name") }
+            guard byte == Byte.colon else { throw problem("expected ':' after the name") }
             index += 1
             members.append(.init(name, try value(depth: depth + 1)))
-            if try endsList(with: UInt8(ascii: "}")) { return .object(members) }
+            if try endsList(with: Byte.closeBrace) { return .object(members) }
         }
     }
 
@@ -103,20 +103,20 @@ package struct JSONReader {
         var values: [JSONValue] = []
         index += 1
         skipSpace()
-        if byte == UInt8(ascii: "]") {
+        if byte == Byte.closeBracket {
             index += 1
             return .array([])
         }
         while true {
             values.append(try value(depth: depth + 1))
-            if try endsList(with: UInt8(ascii: "]")) { return .array(values) }
+            if try endsList(with: Byte.closeBracket) { return .array(values) }
         }
     }
 
     /// Reads a comma or the bracket that ends the list.
     private mutating func endsList(with end: UInt8) throws(Problem) -> Bool {
         skipSpace()
-        guard byte == end || byte == UInt8(ascii: ",") else {
+        guard byte == end || byte == Byte.comma else {
             throw problem("expected ',' or '\(Character(Unicode.Scalar(end)))'")
         }
         defer { index += 1 }
@@ -125,12 +125,12 @@ package struct JSONReader {
 
     private mutating func number() throws(Problem) -> JSONValue {
         let start = index
-        if byte == UInt8(ascii: "-") { index += 1 }
+        if byte == Byte.minus { index += 1 }
         let first = index
         try digits()
         if index - first > 1, bytes[first] == UInt8(ascii: "0") { throw problem("a number begins with 0", at: first) }
         var isWhole = true
-        if byte == UInt8(ascii: ".") {
+        if byte == Byte.period {
             isWhole = false
             index += 1
             try digits()
@@ -138,7 +138,7 @@ package struct JSONReader {
         if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
             isWhole = false
             index += 1
-            if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { index += 1 }
+            if byte == Byte.plus || byte == Byte.minus { index += 1 }
             try digits()
         }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
@@ -161,10 +161,10 @@ package struct JSONReader {
         var result: [UInt8] = []
         while let byte {
             switch byte {
-            case UInt8(ascii: "\""):
+            case Byte.quote:
                 index += 1
                 return String(decoding: result, as: UTF8.self)
-            case UInt8(ascii: "\\"): result += try escape()
+            case Byte.backslash: result += try escape()
             case 0..<0x20: throw problem("a string contains a control character")
             default:
                 result.append(byte)
@@ -180,7 +180,7 @@ package struct JSONReader {
         guard let byte else { throw problem("the text ends inside an escape", at: start) }
         index += 1
         switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
+        case Byte.quote, Byte.backslash, Byte.slash: return [byte]
         case UInt8(ascii: "b"): return [0x08]
         case UInt8(ascii: "f"): return [0x0C]
         case UInt8(ascii: "n"): return [Byte.newline]
@@ -207,7 +207,7 @@ package struct JSONReader {
     private mutating func unit(_ start: Int) throws(Problem) -> UInt32 {
         guard index + 4 <= bytes.count,
             let code = UInt32(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16),
-            bytes[index] != UInt8(ascii: "+"), bytes[index] != UInt8(ascii: "-")
+            bytes[index] != Byte.plus, bytes[index] != Byte.minus
         else { throw problem("expected four hexadecimal digits", at: start) }
         index += 4
         return code

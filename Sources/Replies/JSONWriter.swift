@@ -1,3 +1,4 @@
+import Bytes
 import Wording
 
 extension JSONValue {
@@ -20,18 +21,18 @@ extension JSONValue {
         while let level = open.last {
             let next = level.next
             guard next < level.count else {
-                bytes.append(level.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+                bytes.append(level.isObject ? Byte.closeBrace : Byte.closeBracket)
                 open.removeLast()
                 continue
             }
             open[open.count - 1].next += 1
-            if next > 0 { bytes.append(UInt8(ascii: ",")) }
+            if next > 0 { bytes.append(Byte.comma) }
             switch level.value {
             case .array(let elements):
                 Self.write(elements[next], to: &bytes, opening: &open)
             case .object(let members):
                 Self.write(members[next].key, to: &bytes)
-                bytes.append(UInt8(ascii: ":"))
+                bytes.append(Byte.colon)
                 Self.write(members[next].value, to: &bytes, opening: &open)
             default:
                 break
@@ -56,10 +57,10 @@ extension JSONValue {
         case .double(let number): bytes += (number.isFinite ? number.description : "null").utf8
         case .string(let text): write(text, to: &bytes)
         case .array(let elements):
-            bytes.append(UInt8(ascii: "["))
+            bytes.append(Byte.openBracket)
             open.append(Level(value: value, isObject: false, count: elements.count))
         case .object(let members):
-            bytes.append(UInt8(ascii: "{"))
+            bytes.append(Byte.openBrace)
             open.append(Level(value: value, isObject: true, count: members.count))
         }
     }
@@ -67,7 +68,7 @@ extension JSONValue {
     /// Writes a text between quotes, with escapes for quotes, backslashes and everything that a terminal would obey: a terminal
     /// shows JSON as often as a program reads it.
     private static func write(_ text: String, to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: "\""))
+        bytes.append(Byte.quote)
         if ShownText.lines(text) == text {
             writeASCIIEscaped(text.utf8, to: &bytes)
         } else {
@@ -81,14 +82,14 @@ extension JSONValue {
                 }
             }
         }
-        bytes.append(UInt8(ascii: "\""))
+        bytes.append(Byte.quote)
     }
 
     private static func writeASCIIEscaped(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
         for byte in text {
             switch byte {
-            case UInt8(ascii: "\""): bytes += "\\\"".utf8
-            case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+            case Byte.quote: bytes += "\\\"".utf8
+            case Byte.backslash: bytes += "\\\\".utf8
             case 0x08: bytes += "\\b".utf8
             case 0x09: bytes += "\\t".utf8
             case 0x0A: bytes += "\\n".utf8

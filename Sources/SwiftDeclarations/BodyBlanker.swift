@@ -1,3 +1,4 @@
+import Bytes
 import SourceIndex
 
 /// Replaces the bodies of functions with blanks if they name nothing of a document, because parsing them would take most of the time.
@@ -52,7 +53,7 @@ struct BodyBlanker {
         guard blanker.scan(), !blanker.ranges.isEmpty else { return nil }
         var copy = Array(bytes)
         copy.withUnsafeMutableBufferPointer { buffer in
-            for range in blanker.ranges { buffer[range].update(repeating: 0x20) }
+            for range in blanker.ranges { buffer[range].update(repeating: Byte.space) }
         }
         return copy
     }
@@ -100,20 +101,20 @@ struct BodyBlanker {
         isAfterAssignment = false
         let byte = bytes[index]
         switch byte {
-        case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
+        case Byte.openBrace, Byte.openParenthesis, Byte.openBracket:
             // The value of a variable may be a closure; its accessors, if any, come after it
-            if wasAfterAssignment, byte == UInt8(ascii: "{") {
+            if wasAfterAssignment, byte == Byte.openBrace {
                 expected = Expectation(depth: brackets.count, start: index)
             }
             open(byte)
-        case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): return close(byte, at: index)
-        case UInt8(ascii: "="):
+        case Byte.closeBrace, Byte.closeParenthesis, Byte.closeBracket: return close(byte, at: index)
+        case Byte.equals:
             guard !isOperator(index - 1), !isOperator(index + 1) else { break }
             // A default value among the parameters changes nothing about the body after them
             if let expected, expected.depth < brackets.count { break }
             expected = nil
             isAfterAssignment = true
-        case UInt8(ascii: ";"), UInt8(ascii: "@"), UInt8(ascii: "#"):
+        case Byte.semicolon, Byte.at, Byte.hash:
             // A declaration ends or another one begins
             if expected?.depth == brackets.count { expected = nil }
         default: break
@@ -124,16 +125,16 @@ struct BodyBlanker {
     private func isOperator(_ index: Int) -> Bool {
         guard bytes.indices.contains(index) else { return false }
         switch bytes[index] {
-        case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
-            UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
-            UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "."):
+        case Byte.slash, Byte.equals, Byte.minus, Byte.plus, Byte.exclamation,
+            Byte.star, Byte.percent, Byte.less, Byte.greater, Byte.ampersand,
+            UInt8(ascii: "|"), Byte.caret, UInt8(ascii: "~"), Byte.question, Byte.period:
             return true
         default: return false
         }
     }
 
     private mutating func open(_ byte: UInt8) {
-        if byte == UInt8(ascii: "{"), let expected, expected.depth == brackets.count {
+        if byte == Byte.openBrace, let expected, expected.depth == brackets.count {
             self.expected = nil
             if body == nil, !expected.isProperty || beginsGetter() {
                 body = (lexer.position, brackets.count, expected)
@@ -144,7 +145,7 @@ struct BodyBlanker {
 
     private mutating func close(_ byte: UInt8, at index: Int) -> Bool {
         // ( and ) are neighbours in ASCII; [ and ], { and } have a byte between them
-        guard let last = brackets.popLast(), byte == last + (last == UInt8(ascii: "(") ? 1 : 2) else { return false }
+        guard let last = brackets.popLast(), byte == last + (last == Byte.openParenthesis ? 1 : 2) else { return false }
         if let expected, expected.depth > brackets.count { self.expected = nil }
         if let body, body.depth == brackets.count {
             self.body = nil

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The words that tell `BodyBlanker` what the next braces are.
 enum DeclarationKeyword {
     /// `func`: a name and a body follow.
@@ -44,8 +46,8 @@ enum DeclarationKeyword {
     init?(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
         let start = range.lowerBound
         // All of them have 2 to 15 letters and begin with a lower-case one or an underscore
-        guard range.count >= 2, range.count <= 15, bytes[start] >= UInt8(ascii: "_"), bytes[start] < 0x80,
-            start == 0 || bytes[start - 1] != UInt8(ascii: "."),
+        guard range.count >= 2, range.count <= 15, bytes[start] >= Byte.underscore, bytes[start] < 0x80,
+            start == 0 || bytes[start - 1] != Byte.period,
             let keyword = Self.words[String(decoding: bytes[range], as: UTF8.self)]
         else { return nil }
         self = keyword

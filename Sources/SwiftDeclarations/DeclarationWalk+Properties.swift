@@ -1,3 +1,4 @@
+import Bytes
 import SourceIndex
 import SwiftSyntax
 
@@ -41,7 +42,7 @@ extension DeclarationWalk {
             let (type, isOptional) = InferredType.of(value, in: source)
             member.type = type
             if isOptional { member.traits.insert(.optional) }
-            if member.traits.contains(.outlet), type.utf8.first == UInt8(ascii: "[") {
+            if member.traits.contains(.outlet), type.utf8.first == Byte.openBracket {
                 member.traits.insert(.collection)
             }
         } else if let annotation = bindings.lazy.compactMap(\.typeAnnotation).first {

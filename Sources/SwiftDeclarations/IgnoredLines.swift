@@ -1,3 +1,4 @@
+import Bytes
 import SwiftSyntax
 
 /// Finds comments that silence checks: `// nibsh:ignore` or `// nibsh:ignore view-outlet, action`.
@@ -34,13 +35,14 @@ enum IgnoredLines {
         var index = start
         if index < bytes.count, isNamePart(bytes[index]) { return nil }
         while index < bytes.count {
-            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == UInt8(ascii: ",")
+            while index < bytes.count,
+                bytes[index] == Byte.space || bytes[index] == Byte.tab || bytes[index] == Byte.comma
             {
                 index += 1
             }
             let first = index
             while index < bytes.count, isNamePart(bytes[index]) { index += 1 }
-            guard index > first, bytes[first] != UInt8(ascii: "-") else { break }
+            guard index > first, bytes[first] != Byte.minus else { break }
             rules.append(String(decoding: bytes[first..<index], as: UTF8.self))
         }
         return rules
@@ -49,7 +51,7 @@ enum IgnoredLines {
     private static func isNamePart(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+            UInt8(ascii: "0")...UInt8(ascii: "9"), Byte.minus:
             return true
         default:
             return false

@@ -1,3 +1,4 @@
+import Bytes
 import SourceIndex
 import SwiftSyntax
 
@@ -35,7 +36,7 @@ struct NameWalk {
     private mutating func add(_ use: NameUse, at token: TokenSyntax) {
         var use = use
         let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-        let isQuoted = token.text.utf8.first == UInt8(ascii: "`")
+        let isQuoted = token.text.utf8.first == Byte.backtick
         use.range = isQuoted ? start + 1..<start + 1 + name.utf8.count : start..<start + name.utf8.count
         setOwner(of: &use, Syntax(token))
         if !newName.isEmpty { use.isNewNameLocal = LocalScope(source).binding(of: newName, at: Syntax(token)) != nil }

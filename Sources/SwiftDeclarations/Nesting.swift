@@ -1,3 +1,5 @@
+import Bytes
+
 /// Recognizes files that nest deeper than the parser's stack allows; nobody writes such files by hand.
 enum Nesting {
     /// How many brackets may be open at once. Those in comments and strings count too; there they are rarely unbalanced.
@@ -8,10 +10,10 @@ enum Nesting {
         var depth = 0
         for index in bytes.indices {
             switch bytes[index] {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+            case Byte.openParenthesis, Byte.openBracket, Byte.openBrace:
                 depth += 1
                 if depth > limit { return index }
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+            case Byte.closeParenthesis, Byte.closeBracket, Byte.closeBrace:
                 if depth > 0 { depth -= 1 }
             default: break
             }

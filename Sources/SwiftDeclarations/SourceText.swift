@@ -32,14 +32,14 @@ struct SourceText {
     /// Returns the name in a token, without backticks.
     func name(_ token: TokenSyntax) -> String {
         let extent = token.extent.clamped(to: 0..<bytes.count)
-        guard extent.count > 2, bytes[extent.lowerBound] == UInt8(ascii: "`") else { return text(extent) }
+        guard extent.count > 2, bytes[extent.lowerBound] == Byte.backtick else { return text(extent) }
         return text(extent.lowerBound + 1..<extent.upperBound - 1)
     }
 
     /// Returns the text of a node without any white space.
     func dense(_ node: some SyntaxProtocol) -> String {
         let extent = node.extent.clamped(to: 0..<bytes.count)
-        return String(decoding: bytes[extent].lazy.filter { $0 > 0x20 }, as: UTF8.self)
+        return String(decoding: bytes[extent].lazy.filter { $0 > Byte.space }, as: UTF8.self)
     }
 }
 

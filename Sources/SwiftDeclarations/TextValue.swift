@@ -1,3 +1,4 @@
+import Bytes
 import SwiftParser
 import SwiftSyntax
 
@@ -37,7 +38,7 @@ enum TextValue {
         }
         // Trivia belongs to the text here
         let range = segment.position.utf8Offset..<segment.endPosition.utf8Offset
-        let isPlain = literal.openingPounds == nil && !source.bytes[range].contains(UInt8(ascii: "\\"))
+        let isPlain = literal.openingPounds == nil && !source.bytes[range].contains(Byte.backslash)
         return isPlain ? source.text(range) : literal.representedLiteralValue
     }
 

@@ -1,3 +1,4 @@
+import Bytes
 import SourceIndex
 import SwiftSyntax
 
@@ -86,7 +87,7 @@ extension UseWalk {
         let offset = expression.extent.lowerBound
         var written = source.text(expression)
         var value: String?
-        if written.utf8.first == UInt8(ascii: "."), !type.isEmpty {
+        if written.utf8.first == Byte.period, !type.isEmpty {
             written = type + written
             value = constants.value(of: written, seenFrom: owner(at: offset))
         } else {
@@ -116,7 +117,7 @@ extension UseWalk {
         case .literal(let text): return text
         case nil: return nil
         case .name(let name):
-            if !name.utf8.contains(UInt8(ascii: ".")),
+            if !name.utf8.contains(Byte.period),
                 let local = LocalValue.of(name, from: Syntax(expression), in: source)
             {
                 guard case .literal(let text) = TextValue.read(local, in: source) else { return nil }
@@ -129,7 +130,7 @@ extension UseWalk {
 
     /// Whether an expression is the name of a variable or parameter of the function around it.
     private func isLocal(_ expression: ExprSyntax) -> Bool {
-        guard case .name(let name) = TextValue.read(expression, in: source), !name.utf8.contains(UInt8(ascii: ".")),
+        guard case .name(let name) = TextValue.read(expression, in: source), !name.utf8.contains(Byte.period),
             !source.text(expression).hasPrefix("self.")
         else { return false }
         return LocalScope(source).binding(of: name, at: Syntax(expression)) != nil

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds the words without which code names nothing of a document, by searching the bytes before the tree is visited.
 enum WantedWords {
     /// Parts of the words with which a use of a document begins: `performSegue` and `segue.identifier`, labels such as
@@ -53,17 +55,17 @@ enum WantedWords {
         case UInt8(ascii: "g"):
             return end >= 5 && bytes[end - 4] == UInt8(ascii: "e") && bytes[end - 5] | 0x20 == UInt8(ascii: "s")
         // A label, or a method of Swift 2
-        case UInt8(ascii: "n"): return next == UInt8(ascii: ":")
-        case UInt8(ascii: "d"): return next == UInt8(ascii: ":") || next == UInt8(ascii: "(")
+        case UInt8(ascii: "n"): return next == Byte.colon
+        case UInt8(ascii: "d"): return next == Byte.colon || next == Byte.openParenthesis
         // A call of the type, or of its init
-        case UInt8(ascii: "t"): return next == UInt8(ascii: "(") || next == UInt8(ascii: ".")
+        case UInt8(ascii: "t"): return next == Byte.openParenthesis || next == Byte.period
         // #selector(…), Selector(…), Selector.init(…), NSSelectorFromString(…)
         case UInt8(ascii: "e"):
-            return next == UInt8(ascii: "(") || next == UInt8(ascii: ".") || next == UInt8(ascii: "F")
+            return next == Byte.openParenthesis || next == Byte.period || next == UInt8(ascii: "F")
         // withOwner: and instantiateWithOwner(, but not other owners
         case UInt8(ascii: "O"):
             return end >= 8 && isAt(end - 8, word: "ith", in: bytes)
-                && (next == UInt8(ascii: ":") || next == UInt8(ascii: "("))
+                && (next == Byte.colon || next == Byte.openParenthesis)
         default: return true
         }
     }

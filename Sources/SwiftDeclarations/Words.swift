@@ -1,3 +1,5 @@
+import Bytes
+
 /// Splits names in camel case into words, as the Swift compiler does when it makes selectors.
 ///
 /// The rules and the list of prepositions are those of the Swift project's documentation "Name Translation from C to Swift" and
@@ -48,7 +50,7 @@ enum Words {
     private static func end(ofWordAt start: Int, in bytes: [UInt8]) -> Int {
         guard start < bytes.count else { return bytes.count }
         // An underscore is a word
-        if bytes[start] == UInt8(ascii: "_") { return start + 1 }
+        if bytes[start] == Byte.underscore { return start + 1 }
         var index = start
         while index < bytes.count, isUpper(bytes[index]) { index += 1 }
         if index - start >= 2 {
@@ -57,7 +59,7 @@ enum Words {
             guard index < bytes.count, isLower(bytes[index]) else { return index }
             return endOfPlural(after: index, in: bytes) ?? index - 1
         }
-        while index < bytes.count, !isUpper(bytes[index]), bytes[index] != UInt8(ascii: "_") { index += 1 }
+        while index < bytes.count, !isUpper(bytes[index]), bytes[index] != Byte.underscore { index += 1 }
         return index
     }
 

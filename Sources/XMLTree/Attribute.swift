@@ -103,14 +103,14 @@ extension XMLTree {
             var i = 0
             while true {
                 i = EightBytes.first(in: bytes, from: i, to: tag.count) {
-                    EightBytes.below($0, limit: 0x20) | EightBytes.equal($0, to: 0xEF)
+                    EightBytes.below($0, limit: Byte.space) | EightBytes.equal($0, to: 0xEF)
                 } passes: {
-                    $0 < 0x20 || $0 == 0xEF
+                    $0 < Byte.space || $0 == 0xEF
                 }
                 guard i < tag.count else { return true }
                 let byte = bytes[i]
                 i &+= 1
-                if byte != 0xEF, byte != 0xA, byte != 0x9, byte != 0xD { return false }
+                if byte != 0xEF, byte != Byte.newline, byte != Byte.tab, byte != Byte.carriageReturn { return false }
                 // U+FFFE and U+FFFF
                 if byte == 0xEF, i + 1 < tag.count, bytes[i] == 0xBF, bytes[i + 1] >= 0xBE { return false }
             }
@@ -168,10 +168,10 @@ extension XMLTree {
         let bytes = tag.baseAddress!.assumingMemoryBound(to: UInt8.self)
         let nameEnd = start &+ 1 &+ name.count
         let value = nameEnd &+ 2
-        guard value < tag.count, bytes[start] == 0x20, bytes[nameEnd] == UInt8(ascii: "="),
-            bytes[nameEnd &+ 1] == UInt8(ascii: "\""), tag.holds(UnsafeRawBufferPointer(name), at: start + 1)
+        guard value < tag.count, bytes[start] == Byte.space, bytes[nameEnd] == Byte.equals,
+            bytes[nameEnd &+ 1] == Byte.quote, tag.holds(UnsafeRawBufferPointer(name), at: start + 1)
         else { return nil }
-        let end = EightBytes.first(UInt8(ascii: "\""), in: bytes, from: value, to: tag.count)
+        let end = EightBytes.first(Byte.quote, in: bytes, from: value, to: tag.count)
         guard end < tag.count else { return nil }
         return AttributeSpan(all: start..<end + 1, name: start + 1..<nameEnd, value: value..<end)
     }

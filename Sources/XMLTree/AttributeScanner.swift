@@ -30,12 +30,12 @@ struct AttributeScanner {
         let start = end
         var i = start
         while i < count, Self.isSpace(bytes[i]) { i &+= 1 }
-        guard i < count, bytes[i] != UInt8(ascii: ">"), bytes[i] != UInt8(ascii: "/") else { return nil }
+        guard i < count, bytes[i] != Byte.greater, bytes[i] != Byte.slash else { return nil }
         let name = i
-        i = EightBytes.first(UInt8(ascii: "="), in: bytes, from: i, to: count)
+        i = EightBytes.first(Byte.equals, in: bytes, from: i, to: count)
         var nameEnd = i
         while nameEnd > name, Self.isSpace(bytes[nameEnd &- 1]) { nameEnd &-= 1 }
-        while i < count, bytes[i] != UInt8(ascii: "\""), bytes[i] != UInt8(ascii: "'") { i &+= 1 }
+        while i < count, bytes[i] != Byte.quote, bytes[i] != Byte.apostrophe { i &+= 1 }
         guard i < count else { return nil }
         let quote = bytes[i]
         let value = i &+ 1
@@ -58,5 +58,7 @@ struct AttributeScanner {
     }
 
     @inline(__always)
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0xA || byte == 0x9 || byte == 0xD }
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == Byte.space || byte == Byte.newline || byte == Byte.tab || byte == Byte.carriageReturn
+    }
 }

@@ -47,15 +47,15 @@ extension XMLTree {
     /// Returns the value of the last attribute, if it has the name and double quotes.
     static func findLast(_ name: String, in tag: UnsafeRawBufferPointer) -> Range<Int>? {
         var end = tag.count - 2
-        if end > 0, tag[end] == UInt8(ascii: "/") { end -= 1 }
-        guard end > 0, tag[end] == UInt8(ascii: "\"") else { return nil }
+        if end > 0, tag[end] == Byte.slash { end -= 1 }
+        guard end > 0, tag[end] == Byte.quote else { return nil }
         // A value in double quotes cannot contain a double quote.
         var quote = end - 1
-        while quote > 0, tag[quote] != UInt8(ascii: "\"") { quote -= 1 }
+        while quote > 0, tag[quote] != Byte.quote { quote -= 1 }
         var name = name
         let isNamed = name.withUTF8 { wanted in
             let start = quote - 1 - wanted.count
-            guard start > 1, tag[quote - 1] == UInt8(ascii: "="), tag[start - 1] <= 0x20 else { return false }
+            guard start > 1, tag[quote - 1] == Byte.equals, tag[start - 1] <= Byte.space else { return false }
             return tag.holds(UnsafeRawBufferPointer(wanted), at: start)
         }
         return isNamed ? quote + 1..<end : nil

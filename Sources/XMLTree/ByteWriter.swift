@@ -1,3 +1,5 @@
+import Bytes
+
 /// Writes bytes in sequence into reserved memory.
 struct ByteWriter {
     private let start: UnsafeMutablePointer<UInt8>
@@ -36,11 +38,11 @@ struct ByteWriter {
 
     /// Writes a space and `name="value"`; the value must be escaped already.
     mutating func append(attribute name: String, _ spelled: String) {
-        append(0x20)
+        append(Byte.space)
         append(name)
-        append(UInt8(ascii: "="))
-        append(UInt8(ascii: "\""))
+        append(Byte.equals)
+        append(Byte.quote)
         append(spelled)
-        append(UInt8(ascii: "\""))
+        append(Byte.quote)
     }
 }

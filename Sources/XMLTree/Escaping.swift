@@ -11,7 +11,7 @@ package enum Escaping {
     ///   - keepsGreater: whether `>` is not escaped.
     /// - Returns: the text between the quotes.
     package static func attribute(_ value: String, keepsGreater: Bool = false) -> String {
-        guard keepsGreater, value.utf8.contains(UInt8(ascii: ">")) else { return escape(value, quotes: true) }
+        guard keepsGreater, value.utf8.contains(Byte.greater) else { return escape(value, quotes: true) }
         let pieces = value.split(separator: ">", omittingEmptySubsequences: false)
         return pieces.map { escape(String($0), quotes: true) }.joined(separator: ">")
     }
@@ -34,11 +34,11 @@ package enum Escaping {
         return value.withUTF8 { bytes in
             guard let start = bytes.baseAddress else { return true }
             let place = EightBytes.first(in: start, from: 0, to: bytes.count) { word in
-                EightBytes.below(word, limit: 0x20) | EightBytes.equal(word, to: UInt8(ascii: "&"))
-                    | EightBytes.equal(word, to: UInt8(ascii: "<")) | EightBytes.equal(word, to: UInt8(ascii: ">"))
-                    | EightBytes.equal(word, to: UInt8(ascii: "\"")) | word & 0x8080_8080_8080_8080
+                EightBytes.below(word, limit: Byte.space) | EightBytes.equal(word, to: Byte.ampersand)
+                    | EightBytes.equal(word, to: Byte.less) | EightBytes.equal(word, to: Byte.greater)
+                    | EightBytes.equal(word, to: Byte.quote) | word & 0x8080_8080_8080_8080
             } passes: { byte in
-                byte < 0x20 || byte >= 0x80 || needsEscape(byte, quotes: true)
+                byte < Byte.space || byte >= 0x80 || needsEscape(byte, quotes: true)
             }
             return place == bytes.count
         }
@@ -58,18 +58,18 @@ package enum Escaping {
     @inline(__always)
     private static func needsEscape(_ byte: UInt8, quotes: Bool) -> Bool {
         switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0xD: true
-        case UInt8(ascii: "\""), 0xA, 0x9: quotes
+        case Byte.ampersand, Byte.less, Byte.greater, Byte.carriageReturn: true
+        case Byte.quote, Byte.newline, Byte.tab: quotes
         default: false
         }
     }
 
     private static func reference(_ byte: UInt8) -> [UInt8] {
         switch byte {
-        case UInt8(ascii: "&"): Array("&amp;".utf8)
-        case UInt8(ascii: "<"): Array("&lt;".utf8)
-        case UInt8(ascii: ">"): Array("&gt;".utf8)
-        case UInt8(ascii: "\""): Array("&quot;".utf8)
+        case Byte.ampersand: Array("&amp;".utf8)
+        case Byte.less: Array("&lt;".utf8)
+        case Byte.greater: Array("&gt;".utf8)
+        case Byte.quote: Array("&quot;".utf8)
         default: Array("&#\(byte);".utf8)
         }
     }
@@ -89,14 +89,14 @@ package enum Escaping {
         var i = 0
         while i < raw.count {
             switch raw[i] {
-            case UInt8(ascii: "&"):
+            case Byte.ampersand:
                 i = decodeReference(raw, at: i, into: &out)
                 continue
-            case 0xD:
-                if i + 1 < raw.count, raw[i + 1] == 0xA { i += 1 }
-                out.append(isAttribute ? 0x20 : 0xA)
-            case 0xA, 0x9: out.append(isAttribute ? 0x20 : raw[i])
-            case 0x3C:
+            case Byte.carriageReturn:
+                if i + 1 < raw.count, raw[i + 1] == Byte.newline { i += 1 }
+                out.append(isAttribute ? Byte.space : Byte.newline)
+            case Byte.newline, Byte.tab: out.append(isAttribute ? Byte.space : raw[i])
+            case Byte.less:
                 i = decodeSection(raw, at: i, into: &out)
                 continue
             default: out.append(raw[i])
@@ -112,11 +112,11 @@ package enum Escaping {
     static func isPlain(_ raw: UnsafeRawBufferPointer, isAttribute: Bool) -> Bool {
         guard let start = raw.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return true }
         let place = EightBytes.first(in: start, from: 0, to: raw.count) {
-            let reference = EightBytes.equal($0, to: UInt8(ascii: "&"))
-            if isAttribute { return reference | EightBytes.below($0, limit: 0x20) }
-            return reference | EightBytes.equal($0, to: 0xD) | EightBytes.equal($0, to: 0x3C)
+            let reference = EightBytes.equal($0, to: Byte.ampersand)
+            if isAttribute { return reference | EightBytes.below($0, limit: Byte.space) }
+            return reference | EightBytes.equal($0, to: Byte.carriageReturn) | EightBytes.equal($0, to: Byte.less)
         } passes: {
-            $0 == UInt8(ascii: "&") || (isAttribute ? $0 < 0x20 : $0 == 0xD || $0 == 0x3C)
+            $0 == Byte.ampersand || (isAttribute ? $0 < Byte.space : $0 == Byte.carriageReturn || $0 == Byte.less)
         }
         return place == raw.count
     }
@@ -124,7 +124,9 @@ package enum Escaping {
     /// Copies the content of a CDATA section, the only markup inside text, and returns the offset after it.
     private static func decodeSection(_ raw: UnsafeRawBufferPointer, at start: Int, into out: inout [UInt8]) -> Int {
         var i = start + 9
-        while i + 2 < raw.count, !(raw[i] == 0x5D && raw[i + 1] == 0x5D && raw[i + 2] == 0x3E) {
+        while i + 2 < raw.count,
+            !(raw[i] == Byte.closeBracket && raw[i + 1] == Byte.closeBracket && raw[i + 2] == Byte.greater)
+        {
             out.append(raw[i])
             i += 1
         }
@@ -133,14 +135,14 @@ package enum Escaping {
 
     private static func decodeReference(_ raw: UnsafeRawBufferPointer, at start: Int, into out: inout [UInt8]) -> Int {
         var end = start + 1
-        while end < raw.count, raw[end] != UInt8(ascii: ";") { end += 1 }
+        while end < raw.count, raw[end] != Byte.semicolon { end += 1 }
         let name = String(decoding: raw[start + 1..<end], as: UTF8.self)
         switch name {
-        case "amp": out.append(UInt8(ascii: "&"))
-        case "lt": out.append(UInt8(ascii: "<"))
-        case "gt": out.append(UInt8(ascii: ">"))
-        case "quot": out.append(UInt8(ascii: "\""))
-        case "apos": out.append(UInt8(ascii: "'"))
+        case "amp": out.append(Byte.ampersand)
+        case "lt": out.append(Byte.less)
+        case "gt": out.append(Byte.greater)
+        case "quot": out.append(Byte.quote)
+        case "apos": out.append(Byte.apostrophe)
         default:
             let hex = name.hasPrefix("#x")
             if let value = UInt32(name.dropFirst(hex ? 2 : 1), radix: hex ? 16 : 10), let scalar = Unicode.Scalar(value)

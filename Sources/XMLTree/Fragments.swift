@@ -1,3 +1,5 @@
+import Bytes
+
 /// Makes nodes that are not yet part of the document.
 extension XMLTree {
     /// Parses markup into nodes outside the document.
@@ -35,10 +37,10 @@ extension XMLTree {
     package func makeElement(_ name: String, attributes: [Attribute], holding children: [NodeID]) -> NodeID {
         var record = makeRecord(name, attributes: attributes, end: ">")
         record.tail = store.append(atMost: name.utf8.count + 3) { out in
-            out.append(UInt8(ascii: "<"))
-            out.append(UInt8(ascii: "/"))
+            out.append(Byte.less)
+            out.append(Byte.slash)
             out.append(name)
-            out.append(UInt8(ascii: ">"))
+            out.append(Byte.greater)
         }
         // Its bytes are not contiguous in the store.
         record.changed = true
@@ -62,7 +64,7 @@ extension XMLTree {
         var record = NodeRecord(kind: .element)
         record.name = names.intern(name)
         record.head = store.append(atMost: size) { out in
-            out.append(UInt8(ascii: "<"))
+            out.append(Byte.less)
             out.append(name)
             for attribute in spelled { out.append(attribute: attribute.name, attribute.value) }
             out.append(end)

@@ -7,9 +7,9 @@ package enum OpenElements {
     /// Finds a start tag near a place, as far as that can be told without parsing what is before it.
     package static func startTag(after place: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
         var place = place
-        while let found = bytes.firstOffset(of: UInt8(ascii: "<"), from: place), found + 1 < bytes.count {
+        while let found = bytes.firstOffset(of: Byte.less, from: place), found + 1 < bytes.count {
             let next = bytes[found + 1]
-            if next != UInt8(ascii: "/"), next != UInt8(ascii: "!"), next != UInt8(ascii: "?") { return found }
+            if next != Byte.slash, next != Byte.exclamation, next != Byte.question { return found }
             place = found + 1
         }
         return nil
@@ -25,19 +25,19 @@ package enum OpenElements {
     package static func names(before place: Int, in bytes: UnsafeRawBufferPointer, limit: Int) -> [Range<Int>]? {
         var open: [Range<Int>] = []
         var position = 0
-        while let start = bytes.firstOffset(of: UInt8(ascii: "<"), from: position, to: place) {
+        while let start = bytes.firstOffset(of: Byte.less, from: position, to: place) {
             if bytes.holds("<!--", at: start) {
                 position = end(of: "-->", from: start + 4, in: bytes)
                 continue
             }
-            guard let end = bytes.firstOffset(of: UInt8(ascii: ">"), from: start, to: place) else { return nil }
+            guard let end = bytes.firstOffset(of: Byte.greater, from: start, to: place) else { return nil }
             position = end + 1
             switch bytes[start + 1] {
-            case UInt8(ascii: "/"): _ = open.popLast()
-            case UInt8(ascii: "!"), UInt8(ascii: "?"): break
+            case Byte.slash: _ = open.popLast()
+            case Byte.exclamation, Byte.question: break
             default:
-                if bytes[end - 1] == UInt8(ascii: "/") { continue }
-                let name = bytes[start + 1..<end].prefix { $0 > 0x20 }
+                if bytes[end - 1] == Byte.slash { continue }
+                let name = bytes[start + 1..<end].prefix { $0 > Byte.space }
                 open.append(name.startIndex..<name.endIndex)
                 if open.count > limit { return nil }
             }

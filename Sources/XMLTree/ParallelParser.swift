@@ -67,6 +67,6 @@ enum ParallelParser {
     private static func tags(
         _ start: String, around names: some Sequence<Range<Int>>, in bytes: UnsafeRawBufferPointer
     ) -> [UInt8] {
-        names.flatMap { Array(start.utf8) + bytes[$0] + [UInt8(ascii: ">")] }
+        names.flatMap { Array(start.utf8) + bytes[$0] + [Byte.greater] }
     }
 }

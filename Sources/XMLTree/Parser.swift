@@ -1,3 +1,4 @@
+import Bytes
 import CExpat
 
 /// Parses bytes into nodes: expat finds the markup, and a `TreeBuilder` makes the nodes.
@@ -61,8 +62,8 @@ enum Parser {
         switch (bytes[0], bytes[1]) {
         case (0xFE, 0xFF), (0xFF, 0xFE): name = "UTF-16"
         // Without a byte order mark.
-        case (0, 0x3C): name = "UTF-16BE"
-        case (0x3C, 0): name = "UTF-16LE"
+        case (0, Byte.less): name = "UTF-16BE"
+        case (Byte.less, 0): name = "UTF-16LE"
         default: return
         }
         throw ParseError(.encoding(name), "the document is in UTF-16, not in UTF-8")

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The prefixes of names, as in `foo:bar`, and where they are bound to namespaces by `xmlns:foo` (Namespaces in XML 1.0).
 ///
 /// Xcode writes none, but its parser, like most, takes a document with one that is not bound for damaged.
@@ -12,10 +14,10 @@ package enum Prefixes {
 
     /// The prefix of a name that must be bound; nil if it has none, or one that always is.
     static func needed(by name: String, isAttribute: Bool) -> String? {
-        guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        guard let colon = name.utf8.firstIndex(of: Byte.colon) else { return nil }
         let (prefix, rest) = (String(name[..<colon]), name[name.utf8.index(after: colon)...])
         // What is no name with a prefix, such as 'a:b:c', is bound by nothing.
-        let isWhole = !prefix.isEmpty && !rest.isEmpty && !rest.utf8.contains(UInt8(ascii: ":"))
+        let isWhole = !prefix.isEmpty && !rest.isEmpty && !rest.utf8.contains(Byte.colon)
         guard isWhole else { return "" }
         return prefix == "xml" || prefix == "xmlns" && isAttribute ? nil : prefix
     }
@@ -73,12 +75,12 @@ extension XMLTree {
     /// Whether a start tag that is not in the document any more may have bound a prefix.
     package func mayBind(_ head: ByteRange) -> Bool {
         store.with(head) { tag in
-            tag.contains(UInt8(ascii: ":")) && String(decoding: tag, as: UTF8.self).contains(Prefixes.binding)
+            tag.contains(Byte.colon) && String(decoding: tag, as: UTF8.self).contains(Prefixes.binding)
         }
     }
 
     private func mayHavePrefix(_ node: NodeID) -> Bool {
-        store.with(arena[node.index].head) { $0.contains(UInt8(ascii: ":")) }
+        store.with(arena[node.index].head) { $0.contains(Byte.colon) }
     }
 
     private func isBound(_ prefix: String, at node: NodeID) -> Bool {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Makes new start tags from existing ones; all attributes except the changed one keep their spelling.
 extension XMLTree {
     /// Returns the primitive that sets one attribute of an element.
@@ -17,9 +19,9 @@ extension XMLTree {
         return retag(node, changing: name, growingBy: name.utf8.count + spelled.utf8.count + 4) { tag, out in
             if let span {
                 out.append(tag[..<(span.value.lowerBound - 1)])
-                out.append(UInt8(ascii: "\""))
+                out.append(Byte.quote)
                 out.append(spelled)
-                out.append(UInt8(ascii: "\""))
+                out.append(Byte.quote)
                 out.append(tag[(span.value.upperBound + 1)...])
             } else {
                 let cut = attributeStart(position, in: tag, of: node)
@@ -45,7 +47,7 @@ extension XMLTree {
         let head = store.with(arena[node.index].head) { tag in
             var scanner = scanner(tag, of: node)
             while scanner.next() != nil {}
-            return Array(tag[..<scanner.end]) + [UInt8(ascii: ">")]
+            return Array(tag[..<scanner.end]) + [Byte.greater]
         }
         return .retag(
             node, head: store.append(head), tail: store.append(Array("</\(name(node))>".utf8)), changing: .none)
@@ -70,7 +72,7 @@ extension XMLTree {
     /// - Returns: the primitive, not yet applied.
     package func respelling(_ node: NodeID, as tag: [UInt8]) -> Primitive {
         var tag = tag[...]
-        while tag.last == UInt8(ascii: ">") || tag.last == UInt8(ascii: "/") { tag.removeLast() }
+        while tag.last == Byte.greater || tag.last == Byte.slash { tag.removeLast() }
         let end = isSelfClosing(node) ? "/>" : ">"
         return .retag(
             node, head: store.append(Array(tag) + Array(end.utf8)), tail: arena[node.index].tail, changing: .none)

@@ -54,7 +54,7 @@ struct TreeBuilder {
     var openElement: (name: String, line: Int)? {
         let open = nodes.arena[current]
         guard open.kind == .element else { return nil }
-        let lines = bytes[..<(Int(open.head.start) - offset)].reduce(1) { $1 == 0xA ? $0 + 1 : $0 }
+        let lines = bytes[..<(Int(open.head.start) - offset)].reduce(1) { $1 == Byte.newline ? $0 + 1 : $0 }
         return (nodes.names[open.name], lines)
     }
 
@@ -104,7 +104,7 @@ struct TreeBuilder {
     /// Returns the offset at which the element's name ends in a start tag that expat has accepted.
     private static func nameEnd(in tag: UnsafeRawBufferPointer) -> Int {
         var end = 1
-        while end < tag.count, tag[end] > 0x20, tag[end] != UInt8(ascii: ">"), tag[end] != UInt8(ascii: "/") {
+        while end < tag.count, tag[end] > Byte.space, tag[end] != Byte.greater, tag[end] != Byte.slash {
             end += 1
         }
         return end

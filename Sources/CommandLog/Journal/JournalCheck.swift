@@ -1,9 +1,10 @@
+import Bytes
 import Platform
 
 /// The check digits at the end of a journal's lines, by which damage shows.
 enum JournalCheck {
     /// The character before the digits.
-    static let mark = UInt8(ascii: "#")
+    static let mark = Byte.hash
     /// The bytes that a check takes at the end of a line: a space, the mark and eight digits.
     static let length = 10
 
@@ -23,7 +24,7 @@ enum JournalCheck {
     /// Whether a line, without its line feed, ends in the check of what stands before; then what stands before.
     static func verified(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
         let count = line.count - length
-        guard count > 0, line[count] == 0x20, line[count + 1] == mark else { return nil }
+        guard count > 0, line[count] == Byte.space, line[count + 1] == mark else { return nil }
         var check: UInt32 = 0
         for index in count + 2..<line.count {
             switch line[index] {

@@ -1,3 +1,4 @@
+import Bytes
 import Platform
 
 /// An open journal on disk: reads its parts and appends to it.
@@ -51,7 +52,7 @@ final class JournalFile {
         let count = try size() - header.recordsOffset
         // One wrong bit in the line feed does no harm.
         guard count >= 0, let feed = try bytes(at: header.recordsOffset - 1, count: 1).first,
-            (feed ^ 0x0A).nonzeroBitCount <= 1
+            (feed ^ Byte.newline).nonzeroBitCount <= 1
         else {
             throw try damaged(
                 JournalDamage(offset: header.baseOffset, reason: "the document's bytes do not end where they should"))
@@ -144,7 +145,7 @@ final class JournalFile {
     private func damaged(_ damage: JournalDamage, keeping edits: Int? = nil) throws(JournalError) -> JournalError {
         if damage.isNewer { return .newer(file: path) }
         let before = try bytes(at: 0, count: damage.offset)
-        let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+        let line = before.reduce(1) { $1 == Byte.newline ? $0 + 1 : $0 }
         return .damaged(file: path, line: line, reason: damage.reason, edits: edits)
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Platform
 
 /// The beginning of a journal: which document it belongs to and which bytes it began with.
@@ -65,7 +66,7 @@ struct JournalHeader: Equatable {
 
         /// Reads the line; nil for one that no version of nibsh wrote, even if one bit in it were another.
         init?(_ whole: [UInt8]) {
-            if let feed = whole.prefix(80).firstIndex(of: 0x0A) {
+            if let feed = whole.prefix(80).firstIndex(of: Byte.newline) {
                 let text = String(decoding: whole[..<feed], as: UTF8.self)
                 let start = JournalVersion.titleStart
                 if text.hasPrefix(start), let number = Int(text.dropFirst(start.count)), number > 0 {
@@ -116,7 +117,7 @@ struct JournalHeader: Equatable {
 
         /// Reads the next line if it fits its check digits.
         private mutating func sound<Value>(_ read: (UnsafeRawBufferPointer) -> Value?) -> Value? {
-            guard let end = bytes[at...].firstIndex(of: 0x0A),
+            guard let end = bytes[at...].firstIndex(of: Byte.newline),
                 let value = bytes[at..<end].withUnsafeBytes({ JournalCheck.verified($0).flatMap(read) })
             else { return nil }
             at = end + 1

@@ -1,3 +1,4 @@
+import Bytes
 import Platform
 
 /// The lock by which one session at a time has a document's journal; the system frees it when the process ends.
@@ -50,6 +51,6 @@ final class JournalLock {
 
     private static func holder(_ file: Descriptor) -> Int? {
         guard let bytes = try? file.bytes(at: 0, count: 32) else { return nil }
-        return Int(String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self))
+        return Int(String(decoding: bytes.prefix { $0 != Byte.newline }, as: UTF8.self))
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Platform
 
 /// Reads the records of a journal line by line and applies each to a log, as far as they are sound.
@@ -22,7 +23,7 @@ struct JournalParser {
         self.version = version
         var (text, start) = (whole, 0)
         while start < text.count {
-            let feed = text[start...].firstIndex(of: 0x0A)
+            let feed = text[start...].firstIndex(of: Byte.newline)
             var problem: BadLine?
             if let feed {
                 let line = text[start..<feed]

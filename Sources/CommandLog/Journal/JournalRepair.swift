@@ -1,3 +1,4 @@
+import Bytes
 import Platform
 
 /// Bytes that belong in the place of damaged ones in a journal.
@@ -19,7 +20,7 @@ extension JournalRepair {
     /// The longest bytes of which each bit is tried; the time grows with the square, and this takes about a quarter of a second.
     static let longest = 1 << 14
 
-    private static let feed: UInt8 = 0x0A
+    private static let feed: UInt8 = Byte.newline
 
     /// Repairs a line with check digits, in which one bit is wrong; that may have made a line feed or removed one.
     ///

@@ -1,3 +1,4 @@
+import Bytes
 import Platform
 
 /// Writes the text of a journal.
@@ -132,7 +133,7 @@ struct JournalWriter {
         let start = lines.lineStart
         lines.withBytes { bytes in
             let check = bytes.withUnsafeBytes { JournalCheck.of(UnsafeRawBufferPointer(rebasing: $0[start...])) }
-            bytes.append(0x20)
+            bytes.append(Byte.space)
             bytes.append(JournalCheck.mark)
             JournalCheck.append(check, to: &bytes)
         }

@@ -1,3 +1,4 @@
+import Bytes
 import ClassFacts
 import NibCatalog
 import NibDocument
@@ -39,7 +40,7 @@ struct ElementForm {
         self.name = name
         catalog = document.catalog
         info = catalog.element(name)
-        if NibDocument.isPropertyList(name) || name.utf8.contains(UInt8(ascii: ":")) {
+        if NibDocument.isPropertyList(name) || name.utf8.contains(Byte.colon) {
             state = .free
         } else if info != nil {
             state = .known

@@ -1,3 +1,4 @@
+import Bytes
 import XMLTree
 
 /// Reads XML property lists. Their document type line is skipped, because it only names Apple's own DTD.
@@ -65,11 +66,13 @@ enum XMLPropertyListReader {
         var start = 0
         while start < min(bytes.count, 4096), !bytes[start...].starts(with: opening) { start += 1 }
         guard start < bytes.count, bytes[start...].starts(with: opening),
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))
+            let end = bytes[start...].firstIndex(of: Byte.greater)
         else { return bytes }
-        guard !bytes[start..<end].contains(UInt8(ascii: "[")) else { return bytes }
+        guard !bytes[start..<end].contains(Byte.openBracket) else { return bytes }
         var result = bytes
-        for index in start...end where result[index] != 0xA && result[index] != 0xD { result[index] = 0x20 }
+        for index in start...end where result[index] != Byte.newline && result[index] != Byte.carriageReturn {
+            result[index] = Byte.space
+        }
         return result
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import XMLTree
 
 /// Writes elements, one per line, indented by depth, up to a maximum number of bytes.
@@ -56,7 +57,7 @@ struct XMLLines {
     }
 
     private mutating func indent() {
-        bytes += repeatElement(0x20, count: 4 * min(depth, Self.deepestIndent))
+        bytes += repeatElement(Byte.space, count: 4 * min(depth, Self.deepestIndent))
     }
 
     /// Returns the text with characters that XML does not allow replaced.

@@ -22,7 +22,4 @@ struct Drawing {
         guard !group.shapes.isEmpty, group.opacity > 0, group.clip?.isEmpty != true else { return }
         groups.append(group)
     }
-
-    /// Adds shapes that belong to no object.
-    mutating func add(_ shapes: [Shape]) { add(Group(shapes: shapes)) }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Wording
 
 /// Estimates how wide a text is, because a picture does not know the font that will show it.
@@ -17,14 +18,14 @@ enum TextWidth {
             return Double(DisplayWidth.of(character)) * (character.isLetter ? 0.55 : 0.5)
         }
         switch byte {
-        case UInt8(ascii: "i"), UInt8(ascii: "j"), UInt8(ascii: "l"), UInt8(ascii: "'"): return 0.23
-        case UInt8(ascii: "I"), UInt8(ascii: "f"), UInt8(ascii: "t"), UInt8(ascii: "."), UInt8(ascii: ","),
-            UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "|"), UInt8(ascii: " "):
+        case UInt8(ascii: "i"), UInt8(ascii: "j"), UInt8(ascii: "l"), Byte.apostrophe: return 0.23
+        case UInt8(ascii: "I"), UInt8(ascii: "f"), UInt8(ascii: "t"), Byte.period, Byte.comma,
+            Byte.colon, Byte.semicolon, Byte.exclamation, UInt8(ascii: "|"), Byte.space:
             return 0.28
-        case UInt8(ascii: "r"), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
-            UInt8(ascii: "]"), UInt8(ascii: "\""):
+        case UInt8(ascii: "r"), Byte.minus, Byte.openParenthesis, Byte.closeParenthesis, Byte.openBracket,
+            Byte.closeBracket, Byte.quote:
             return 0.34
-        case UInt8(ascii: "m"), UInt8(ascii: "M"), UInt8(ascii: "W"), UInt8(ascii: "@"), UInt8(ascii: "%"): return 0.86
+        case UInt8(ascii: "m"), UInt8(ascii: "M"), UInt8(ascii: "W"), Byte.at, Byte.percent: return 0.86
         case UInt8(ascii: "w"): return 0.72
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): return 0.68
         case UInt8(ascii: "a")...UInt8(ascii: "z"): return 0.53

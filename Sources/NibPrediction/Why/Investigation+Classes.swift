@@ -1,3 +1,4 @@
+import Bytes
 import ClassFacts
 import NibDocument
 import SourceIndex
@@ -174,7 +175,7 @@ extension Investigation {
 
     /// Returns the file name in a path.
     static func lastComponent(_ path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        guard let slash = path.utf8.lastIndex(of: Byte.slash) else { return path }
         return String(path[path.utf8.index(after: slash)...])
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import ClassFacts
 
 /// A message with placeholders: the value of `{key}` is kept, that of `{_}` is not.
@@ -132,7 +133,7 @@ struct RuntimeTemplate {
             template.kind, about: template.about,
             pieces: template.pieces.compactMap { piece in
                 guard case .text(let bytes) = piece else { return piece }
-                let plain = bytes.filter { $0 != 0x27 }
+                let plain = bytes.filter { $0 != Byte.apostrophe }
                 return plain.isEmpty ? nil : .text(plain)
             })
     }
@@ -178,7 +179,7 @@ struct RuntimeTemplate {
                 else { return nil }
                 if let name = waiting {
                     let value = text[position..<next]
-                    guard !Self.words.contains(name) || !value.contains(0x20) else { return nil }
+                    guard !Self.words.contains(name) || !value.contains(Byte.space) else { return nil }
                     values[name] = String(decoding: value, as: UTF8.self)
                 }
                 waiting = nil
@@ -211,17 +212,19 @@ struct RuntimeTemplate {
     /// Returns the word that ends at an offset, such as a path before a message.
     private static func word(before place: Int, in text: [UInt8]) -> String {
         var start = place
-        while start > 0, text[start - 1] != 0x20, text[start - 1] != 0x27 { start -= 1 }
+        while start > 0, text[start - 1] != Byte.space, text[start - 1] != Byte.apostrophe { start -= 1 }
         return String(decoding: text[start..<place], as: UTF8.self)
     }
 
     /// Returns the name that begins at an offset, without the full stop of the sentence.
     private static func word(from place: Int, in text: [UInt8]) -> String {
         var end = place
-        while end < text.count, TypeName.isNameByte(text[end]) || [0x2E, 0x3A, 0x2D, 0x24].contains(text[end]) {
+        while end < text.count,
+            TypeName.isNameByte(text[end]) || [Byte.period, Byte.colon, Byte.minus, Byte.dollar].contains(text[end])
+        {
             end += 1
         }
-        while end > place, text[end - 1] == 0x2E || text[end - 1] == 0x2D { end -= 1 }
+        while end > place, text[end - 1] == Byte.period || text[end - 1] == Byte.minus { end -= 1 }
         return String(decoding: text[place..<end], as: UTF8.self)
     }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A 64-bit fingerprint of bytes, used together with their count to tell one version of a document from another.
 ///
 /// It does not protect against somebody who deliberately makes two documents with the same fingerprint.
@@ -22,7 +24,7 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads a fingerprint as `description` writes it; nil for anything but sixteen hexadecimal digits.
     package init?(hexadecimal text: some StringProtocol) {
-        guard text.utf8.count == 16, text.utf8.first != UInt8(ascii: "+"), text.utf8.first != UInt8(ascii: "-"),
+        guard text.utf8.count == 16, text.utf8.first != Byte.plus, text.utf8.first != Byte.minus,
             let value = UInt64(text, radix: 16)
         else { return nil }
         self.value = value

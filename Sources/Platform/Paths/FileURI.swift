@@ -1,3 +1,5 @@
+import Bytes
+
 /// Paths of files as URIs, and back (RFC 3986, RFC 8089).
 package enum FileURI {
     private static let prefix = "file://"
@@ -21,7 +23,7 @@ package enum FileURI {
             if isAllowed(byte) {
                 result.append(byte)
             } else {
-                result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+                result += [Byte.percent, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
             }
         }
         return String(decoding: result, as: UTF8.self)
@@ -32,7 +34,7 @@ package enum FileURI {
         var result: [UInt8] = []
         var rest = Array(text.utf8)[...]
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let value = value(of: rest.prefix(2)) {
+            if byte == Byte.percent, let value = value(of: rest.prefix(2)) {
                 result.append(value)
                 rest = rest.dropFirst(2)
             } else {
@@ -45,8 +47,8 @@ package enum FileURI {
     private static func isAllowed(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "~"), UInt8(ascii: "/"):
+            UInt8(ascii: "0")...UInt8(ascii: "9"), Byte.minus, Byte.period, Byte.underscore,
+            UInt8(ascii: "~"), Byte.slash:
             true
         default: false
         }

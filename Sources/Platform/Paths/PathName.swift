@@ -1,3 +1,5 @@
+import Bytes
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -8,26 +10,26 @@
 package enum PathName {
     /// The last part of a path: "View.xib" of "App/View.xib"; empty if the path ends in a slash.
     package static func base(_ path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        guard let slash = path.utf8.lastIndex(of: Byte.slash) else { return path }
         return String(path[path.utf8.index(after: slash)...])
     }
 
     /// The folder of a path: "App" of "App/View.xib", "." of "View.xib", "/" of "/View.xib".
     package static func folder(_ path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        guard let slash = path.utf8.lastIndex(of: Byte.slash) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// The path of `name` inside `folder`, as a user would write it: without a leading "./". An absolute path stays as it is.
     package static func join(_ folder: String, _ name: String) -> String {
-        if name.utf8.first == UInt8(ascii: "/") { return name }
+        if name.utf8.first == Byte.slash { return name }
         if folder == "." || folder.isEmpty { return name }
-        return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+        return folder.utf8.last == Byte.slash ? folder + name : folder + "/" + name
     }
 
     /// The path without `.` and with `..` resolved where it can be.
     package static func normalized(_ path: String) -> String {
-        let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+        let isAbsolute = path.utf8.first == Byte.slash
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." {
@@ -43,7 +45,7 @@ package enum PathName {
     /// The path without slashes at its end.
     package static func trimmed(_ path: String) -> String {
         var path = Substring(path)
-        while path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+        while path.utf8.count > 1 && path.utf8.last == Byte.slash { path.removeLast() }
         return String(path)
     }
 
@@ -82,24 +84,24 @@ package enum PathName {
 
     /// An absolute path as people see it: relative to the current folder if it is inside that or beside it (`../App/View.swift`).
     package static func shown(_ path: String) -> String {
-        guard path.utf8.first == UInt8(ascii: "/"), let here = RealPath.of("."), here != "/" else { return path }
+        guard path.utf8.first == Byte.slash, let here = RealPath.of("."), here != "/" else { return path }
         if let inside = relative(path, to: here) { return inside }
         // Everything is below the root, and so are most temporary folders: such paths say more as they are.
         let above = folder(here)
-        guard path != here, above.utf8.count(where: { $0 == UInt8(ascii: "/") }) > 1 else { return path }
+        guard path != here, above.utf8.count(where: { $0 == Byte.slash }) > 1 else { return path }
         return relative(path, to: above).map { "../\($0)" } ?? path
     }
 
     /// What stands for an open document before a line number: its path from the current folder, or its name if it is elsewhere.
     package static func atLine(_ path: String) -> String {
-        if path.utf8.first != UInt8(ascii: "/") { return normalized(path) }
+        if path.utf8.first != Byte.slash { return normalized(path) }
         let shown = shown(path)
-        return shown.utf8.first == UInt8(ascii: "/") ? base(path) : shown
+        return shown.utf8.first == Byte.slash ? base(path) : shown
     }
 
     /// The part of a name before its last dot: "View" of "View.xib".
     package static func stem(_ name: String) -> Substring {
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name[...] }
+        guard let dot = name.utf8.lastIndex(of: Byte.period), dot != name.startIndex else { return name[...] }
         return name[..<dot]
     }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -20,7 +22,7 @@ package struct InputLines {
     package mutating func next() -> String? {
         var searched = start
         while true {
-            if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+            if let end = bytes[searched...].firstIndex(of: Byte.newline) {
                 defer { start = end + 1 }
                 return line(upTo: end)
             }
@@ -38,7 +40,7 @@ package struct InputLines {
 
     private func line(upTo end: Int) -> String {
         let line = bytes[start..<end]
-        return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+        return String(decoding: line.last == Byte.carriageReturn ? line.dropLast() : line, as: UTF8.self)
     }
 
     /// Appends what can be read; false at the end.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Reads the words of one line that a `RecordWriter` wrote.
 package struct RecordScanner {
     private let line: UnsafeRawBufferPointer
@@ -54,11 +56,11 @@ package struct RecordScanner {
 
     /// Steps over a quoted text, and says whether there was a complete one.
     package mutating func skipQuoted() -> Bool {
-        guard at < line.count, line[at] == 0x22 else { return false }
+        guard at < line.count, line[at] == Byte.quote else { return false }
         hasEscapes = false
         var end = at + 1
-        while end < line.count, line[end] != 0x22 {
-            if line[end] == 0x5C {
+        while end < line.count, line[end] != Byte.quote {
+            if line[end] == Byte.backslash {
                 hasEscapes = true
                 end += 1
                 guard end < line.count, RecordQuoting.character(line[end]) != nil else { return false }
@@ -90,7 +92,7 @@ package struct RecordScanner {
             if isEscaped {
                 bytes.append(RecordQuoting.character(byte) ?? byte)
                 isEscaped = false
-            } else if byte == 0x5C {
+            } else if byte == Byte.backslash {
                 isEscaped = true
             } else {
                 bytes.append(byte)
@@ -100,7 +102,7 @@ package struct RecordScanner {
     }
 
     private func endsWord(_ index: Int) -> Bool {
-        index == line.count || line[index] == 0x20 && index + 1 < line.count
+        index == line.count || line[index] == Byte.space && index + 1 < line.count
     }
 
     /// Continues after a word that ends at `end`; one space separates it from the next.

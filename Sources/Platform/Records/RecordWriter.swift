@@ -1,3 +1,5 @@
+import Bytes
+
 /// Writes lines of words: names, numbers and quoted text, with one space between them.
 package struct RecordWriter {
     /// What was written.
@@ -7,9 +9,6 @@ package struct RecordWriter {
 
     /// Makes a writer without any lines.
     package init() {}
-
-    /// Makes room for some bytes in one piece.
-    package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
     /// Appends a word without spaces and quotes.
     package mutating func word(_ word: String) {
@@ -31,7 +30,7 @@ package struct RecordWriter {
 
     /// Ends the line.
     package mutating func endLine() {
-        bytes.append(0x0A)
+        bytes.append(Byte.newline)
         lineStart = bytes.count
     }
 
@@ -39,19 +38,19 @@ package struct RecordWriter {
     package mutating func withBytes(_ body: (inout [UInt8]) -> Void) { body(&bytes) }
 
     private mutating func separate() {
-        if bytes.count > lineStart { bytes.append(0x20) }
+        if bytes.count > lineStart { bytes.append(Byte.space) }
     }
 
     private mutating func quote(_ text: some Sequence<UInt8>) {
         separate()
-        bytes.append(0x22)
+        bytes.append(Byte.quote)
         for byte in text { escape(byte) }
-        bytes.append(0x22)
+        bytes.append(Byte.quote)
     }
 
     private mutating func escape(_ byte: UInt8) {
         if let escape = RecordQuoting.escape(for: byte) {
-            bytes.append(0x5C)
+            bytes.append(Byte.backslash)
             bytes.append(escape)
         } else {
             bytes.append(byte)

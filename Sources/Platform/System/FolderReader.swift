@@ -1,3 +1,5 @@
+import Bytes
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -38,7 +40,7 @@ package final class FolderReader {
             let name = UnsafeRawPointer(entry).advanced(by: Self.nameOffset)
             let length = strlen(name.assumingMemoryBound(to: CChar.self))
             let bytes = UnsafeRawBufferPointer(start: name, count: length)
-            if length <= 2, bytes.allSatisfy({ $0 == UInt8(ascii: ".") }) { continue }
+            if length <= 2, bytes.allSatisfy({ $0 == Byte.period }) { continue }
             return Entry(name: bytes, kind: Self.kind(Int32(entry.pointee.d_type)))
         }
         return nil

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Names the folder for data that can be made again, such as the declarations read from source code.
 package enum CacheFolder {
     /// The folder of this user: `$XDG_CACHE_HOME/nibsh`, or the platform's place for it.
@@ -15,7 +17,7 @@ package enum CacheFolder {
 
     /// An absolute path of the environment; as the XDG Base Directory Specification requires, relative ones are ignored.
     private static func value(_ name: String) -> String? {
-        guard let value = Environment.value(name), value.utf8.first == UInt8(ascii: "/") else {
+        guard let value = Environment.value(name), value.utf8.first == Byte.slash else {
             return nil
         }
         return value

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Names the folder for data that outlives a session: journals and the history of the prompt.
 package enum StateFolder {
     /// The folder of this user: `$XDG_STATE_HOME/nibsh`, or the platform's place for it.
@@ -14,10 +16,10 @@ package enum StateFolder {
 
     /// The folder that an environment names; as the XDG Base Directory Specification requires, relative paths are ignored.
     static func path(environment: (String) -> String?) -> String? {
-        if let state = environment("XDG_STATE_HOME"), state.utf8.first == UInt8(ascii: "/") {
+        if let state = environment("XDG_STATE_HOME"), state.utf8.first == Byte.slash {
             return PathName.join(state, "nibsh")
         }
-        guard let home = environment("HOME"), home.utf8.first == UInt8(ascii: "/") else { return nil }
+        guard let home = environment("HOME"), home.utf8.first == Byte.slash else { return nil }
         #if canImport(Darwin)
             return PathName.join(home, "Library/Application Support/nibsh")
         #else

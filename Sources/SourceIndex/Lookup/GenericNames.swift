@@ -16,7 +16,7 @@ enum GenericNames {
             let text = TokenText(Array(bytes[offset..<min(offset + 200, bytes.count)]), language: .swift)
             if text.isName(1) { found.insert(text.text(1)) }
         }
-        for open in bytes.indices where bytes[open] == UInt8(ascii: "<") && opensList(open, in: bytes) {
+        for open in bytes.indices where bytes[open] == Byte.less && opensList(open, in: bytes) {
             let end = min(open + longestList, bytes.count)
             found.formUnion(names(TokenText(Array(bytes[open..<end]), language: .swift)))
         }
@@ -45,11 +45,11 @@ enum GenericNames {
         var found: [String] = []
         var depth = 0
         for index in text.tokens.indices {
-            if text.isMark(index, equalTo: UInt8(ascii: "<")) { depth += 1 }
+            if text.isMark(index, equalTo: Byte.less) { depth += 1 }
             if text.isMark(index, equalTo: Byte.greater) { depth -= 1 }
             if depth == 0 { break }
             guard depth == 1, text.isName(index), !text.isWord(index, of: ["each", "let"]) else { continue }
-            let isFirst = text.isMark(index - 1, of: [UInt8(ascii: "<"), Byte.comma])
+            let isFirst = text.isMark(index - 1, of: [Byte.less, Byte.comma])
             if isFirst || text.isWord(index - 1, equalTo: "each") { found.append(text.text(index)) }
         }
         return found

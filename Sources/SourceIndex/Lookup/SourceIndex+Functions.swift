@@ -40,7 +40,7 @@ extension TokenText {
             var next = behindParenthesis(from: open + 1)
         else { return "" }
         while isWord(next, of: ["async", "throws", "rethrows"]) { next += 1 }
-        guard isMark(next, equalTo: Byte.minus), isMark(next + 1, equalTo: UInt8(ascii: ">")) else { return "" }
+        guard isMark(next, equalTo: Byte.minus), isMark(next + 1, equalTo: Byte.greater) else { return "" }
         let start = next + 2
         let isEnd = { (index: Int) in
             self.isMark(index, equalTo: Byte.openBrace) || self.isWord(index, equalTo: "where")

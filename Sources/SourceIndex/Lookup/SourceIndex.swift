@@ -116,7 +116,7 @@ package final class SourceIndex: CodeLookup {
     package func words(inFile path: String, lines wanted: ClosedRange<Int>) -> [String] {
         guard wanted.lowerBound > 0, let bytes = try? FileIO.read(path) else { return [] }
         let lines = bytes.split(
-            separator: UInt8(ascii: "\n"), maxSplits: wanted.upperBound, omittingEmptySubsequences: false)
+            separator: Byte.newline, maxSplits: wanted.upperBound, omittingEmptySubsequences: false)
         return lines.prefix(wanted.upperBound).dropFirst(wanted.lowerBound - 1).flatMap { line in
             line.split { !Byte.isName($0) }.map { String(decoding: $0, as: UTF8.self) }
         }

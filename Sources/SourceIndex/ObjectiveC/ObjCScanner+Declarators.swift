@@ -60,7 +60,7 @@ extension ObjCScanner {
         type: inout TypeDeclaration
     ) {
         switch token.byte {
-        case Byte.star, UInt8(ascii: "&"):
+        case Byte.star, Byte.ampersand:
             state.star = state.words.count
         case Byte.openParenthesis:
             index -= 1

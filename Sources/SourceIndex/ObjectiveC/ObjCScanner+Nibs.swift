@@ -93,7 +93,7 @@ extension ObjCScanner {
             else { continue }
             var before = index - 1
             while before > start, Byte.isBlank(bytes[before]) { before -= 1 }
-            guard bytes[before] == UInt8(ascii: "*") else { continue }
+            guard bytes[before] == Byte.star else { continue }
             before -= 1
             while before > start, Byte.isBlank(bytes[before]) { before -= 1 }
             let last = before

@@ -4,7 +4,7 @@ package enum ModuleName {
     package static func of(_ name: String) -> String {
         var bytes: [UInt8] = []
         for (index, byte) in name.utf8.enumerated() {
-            let isAllowed = Byte.isName(byte) && byte != UInt8(ascii: "$") && !(index == 0 && Byte.isDigit(byte))
+            let isAllowed = Byte.isName(byte) && byte != Byte.dollar && !(index == 0 && Byte.isDigit(byte))
             bytes.append(isAllowed ? byte : Byte.underscore)
         }
         return String(decoding: bytes, as: UTF8.self)

@@ -295,7 +295,7 @@ extension XcodeProject {
         var text = text
         // Each round replaces one variable; the bound ends values that refer to themselves
         for _ in 0..<16 {
-            guard let dollar = text.utf8.firstIndex(of: UInt8(ascii: "$")) else { return text }
+            guard let dollar = text.utf8.firstIndex(of: Byte.dollar) else { return text }
             let open = text.utf8.index(after: dollar)
             guard open < text.endIndex, text.utf8[open] == Byte.openParenthesis || text.utf8[open] == Byte.openBrace,
                 let close = text.utf8[open...].firstIndex(where: {
