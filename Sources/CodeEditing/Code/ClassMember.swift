@@ -58,7 +58,7 @@ struct ClassMember {
     private static func isName(_ text: String) -> Bool {
         text.utf8.allSatisfy {
             $0 >= 0x80 || ($0 | 32 >= 97 && $0 | 32 <= 122) || ($0 >= 48 && $0 <= 57) || $0 == 95
-                || $0 == UInt8(ascii: ".")
+                || $0 == Byte.period
         }
     }
 

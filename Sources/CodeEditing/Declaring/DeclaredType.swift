@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibCatalog
 import NibEditing
@@ -30,6 +31,6 @@ enum DeclaredType {
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
-        (97...122).contains(byte | 32) || (48...57).contains(byte) || byte == UInt8(ascii: "_")
+        (97...122).contains(byte | 32) || (48...57).contains(byte) || byte == Byte.underscore
     }
 }

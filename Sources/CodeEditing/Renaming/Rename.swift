@@ -43,7 +43,7 @@ enum Rename {
 
     /// Whether a word is a class, perhaps with its module.
     private static func isClass(_ word: Word, in context: ResolveContext) -> Bool {
-        guard word.firstUnquoted(UInt8(ascii: ".")) != nil else { return true }
+        guard word.firstUnquoted(Byte.period) != nil else { return true }
         guard let code = context.project.code() else { return false }
         let meant = QualifiedClass(word.text)
         if !meant.classes(in: code).isEmpty { return true }

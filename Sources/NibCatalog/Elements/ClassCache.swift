@@ -1,3 +1,5 @@
+import Bytes
+
 /// The public classes, each read when it is first needed.
 struct ClassCache {
     struct Entry {
@@ -8,7 +10,7 @@ struct ClassCache {
     /// The line of each class. They are found once, because each document has a cache of its own.
     private static let lines = Dictionary(
         uniqueKeysWithValues: DataText(CatalogData.classes).lines.map { line in
-            (line.prefix(line.firstIndex(of: UInt8(ascii: " ")) ?? line.count).string, line)
+            (line.prefix(line.firstIndex(of: Byte.space) ?? line.count).string, line)
         })
     private var entries: [String: Entry?] = [:]
     /// The chains of superclasses that were needed so far, by class.
@@ -24,8 +26,8 @@ struct ClassCache {
     /// The superclass of a class: one name, or two if that on iOS differs from that on macOS; nil if there is no such class.
     static func superclasses(of name: String) -> [String]? {
         guard var rest = lines[name] else { return nil }
-        _ = DataText.next(UInt8(ascii: " "), in: &rest)
-        let names = DataText.next(UInt8(ascii: " "), in: &rest)?.pieces(UInt8(ascii: "/")).map(\.string) ?? []
+        _ = DataText.next(Byte.space, in: &rest)
+        let names = DataText.next(Byte.space, in: &rest)?.pieces(Byte.slash).map(\.string) ?? []
         return names.filter { $0 != "-" }
     }
 
@@ -35,10 +37,10 @@ struct ClassCache {
         var outlets: [Outlet] = []
         var actions: [String] = []
         for word in words.dropFirst(2) {
-            if word.hasPrefix(UInt8(ascii: "!")) {
+            if word.hasPrefix(Byte.exclamation) {
                 actions.append(word.dropFirst(1).string)
-            } else if let colon = word.firstIndex(of: UInt8(ascii: ":")), colon > 0 {
-                let isCollection = word[colon - 1] == UInt8(ascii: "*")
+            } else if let colon = word.firstIndex(of: Byte.colon), colon > 0 {
+                let isCollection = word[colon - 1] == Byte.star
                 outlets.append(
                     Outlet(
                         name: word.prefix(isCollection ? colon - 1 : colon).string,
