@@ -33,6 +33,8 @@ package enum ParameterKind: String, CaseIterable, Sendable {
     case checked
     /// The number of an entry of the log.
     case entry
+    /// How many entries of the log, or `all`.
+    case entryCount
     /// A side of a merge, or the number of a conflict.
     case mergeSide
     /// The numbers of conflicts, or a value.

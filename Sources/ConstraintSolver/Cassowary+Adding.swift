@@ -12,7 +12,7 @@ extension Cassowary {
     ///   - comparison: how it compares.
     ///   - priority: ``required``, or less for a constraint that need not hold.
     ///   - weight: how much its error counts beside those of the same priority.
-    /// - Returns: the constraint, by which it can be changed and removed.
+    /// - Returns: the constraint, which a conflict names.
     /// - Throws: `Conflict` if it cannot hold with those that must; the system is then as it was. Numbers that cannot be calculated with
     ///   are in conflict with nothing else.
     @discardableResult

@@ -105,7 +105,7 @@ struct CommandParameters {
         let kind: Tool.Parameter.Kind =
             isSeveral
             ? .strings
-            : declaration.kind == .integer
+            : [.integer, .entryCount].contains(declaration.kind)
                 ? .integer : declaration.choices.isEmpty ? .string : .choice(declaration.choices)
         // The instructions say once how objects are named.
         let isPlainObject = declaration.kind == .object && name == "obj"

@@ -20,7 +20,7 @@ private enum HistoryParameters {
 
 /// A number of entries, or all.
 private struct EntryCount: KindedValue {
-    static let kind = ParameterKind.integer
+    static let kind = ParameterKind.entryCount
     let value: Int
 
     init(_ word: Word, for parameter: ParameterDeclaration) throws(CommandError) {

@@ -88,6 +88,7 @@ struct Completer<Context> {
         case .rule: return rules()
         case .checked: return expectation.arguments?[CheckParameters.all] == true ? files() : objects(suffix: "")
         case .entry: return entries()
+        case .entryCount: return plain(["all"])
         case .mergeSide: return plain(["ours", "theirs"]) + conflicts()
         case .conflict: return conflicts() + plain(["all"])
         case .object: return accepted(objects(suffix: ""))

@@ -47,7 +47,7 @@ struct DeclaredLines {
         if random.chance(2) { return text(&random) }
         if let choice = random.pick(parameter.choices) { return choice }
         switch parameter.kind {
-        case .integer, .entry, .number, .mergeSide, .conflict: return number(&random)
+        case .integer, .entry, .entryCount, .number, .mergeSide, .conflict: return number(&random)
         case .object, .connection, .scene, .segueEnd, .checked, .sharedID: return object(&random)
         case .outletMember, .collectionMember, .bindingMember, .accessibilityMember, .newMember, .bindingTarget,
             .selectorMember:

@@ -18,6 +18,7 @@ import Testing
         (.rule, "check --rule missing-outlet,missing-a", "mac", "missing-outlet,missing-action"),
         (.checked, "check fIe", "mac", "fIe-ld-001"),
         (.entry, "restore s", "mac", "saved"),
+        (.entryCount, "undo a", "mac", "all"),
         (.mergeSide, "take th", "mac", "theirs"),
         (.conflict, "take ours a", "mac", "all"),
         (.object, "show fIe", "mac", "fIe-ld-001"),
