@@ -130,7 +130,10 @@ struct Completer<Context> {
         case .unwindAction: return plain(unwindActions())
         case .layoutAttribute: return plain(layoutAttributes)
         case .edges: return listed(Pin.edges)
-        case .element: return plain(document?.catalog.freshElementNames ?? []) + libraryItems()
+        case .element:
+            // A name in quotes beside one without has no beginning in common with it, which Tab could fill in.
+            let elements = plain(document?.catalog.freshElementNames ?? [])
+            return elements.isEmpty || expectation.openQuote != nil ? elements + libraryItems() : elements
         case .controller: return plain(document.map { AddScene.controllers(in: $0) } ?? []) + libraryItems()
         case .libraryItem: return libraryItems()
         case .className: return codeClasses()
@@ -256,6 +259,12 @@ struct Completer<Context> {
                     Suggestion(
                         text: Quoting.forced(title) + suffix, note: "\(document.typeName(of: node)) \(id)",
                         isFinal: isFinal))
+            } else if expectation.openQuote == nil, typed.first?.isUppercase == true {
+                // A printed name of one word, as 'View' is that of the only view.
+                let name = document.shortName(of: node, inFull: true)
+                if name.hasPrefix(typed), name.allSatisfy(\.isLetter) {
+                    items.append(Suggestion(text: name + suffix, note: id, isFinal: isFinal))
+                }
             }
         }
         return items

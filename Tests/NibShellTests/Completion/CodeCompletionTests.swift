@@ -36,6 +36,8 @@ import Testing
     }
 
     @Test(arguments: [
+        // A printed name of one word.
+        ("inspect Vi", ["View|iN0-l3-epB"]),
         // What is connected comes only when nothing else fits.
         (
             "connect outlet owner.",

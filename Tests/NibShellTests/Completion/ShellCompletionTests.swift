@@ -47,6 +47,12 @@ import Testing
         ("connect action fIe-ld-001 -> aRr-ay-001.sel", ["aRr-ay-001.selectNext:", "aRr-ay-001.selectPrevious:"]),
         ("find cl", ["class:"]), ("find class:NSA", ["class:NSArrayController"]), ("find outlet:f", ["outlet:field"]),
         ("candidates aRr", ["aRr-ay-001"]),
+        // An end that needs a name gets its dot; 'disconnect' offers what is connected.
+        ("connect aRr", ["aRr-ay-001."]), ("connect fIe", ["fIe-ld-001"]),
+        ("connect fIe-ld-001 -> aRr", ["aRr-ay-001."]),
+        ("disconnect fIe", ["fIe-ld-001."]), ("disconnect fIe-ld-001.", ["fIe-ld-001.value"]),
+        // Names without quotes, which have a beginning in common, before those in quotes.
+        ("add comboBo", ["comboBox"]), ("add \"Combo", ["'Combo Button'", "'Combo Box'"]),
         ("inspect --po", ["--possible"]),
         // In the braces of a query, and after them as after an object that the query finds.
         ("set {class:NSTextField hidd", []), ("set {class:NSTextField ou", ["outlet:"]),
