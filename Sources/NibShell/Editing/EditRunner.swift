@@ -127,7 +127,10 @@ struct EditRunner {
             let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(shown)"
             // What a short form comes to is news.
             let others = resolved.otherLines.dropFirst().map { "   \($0)" as StyledText }
-            reply.text = ([echo] + others + remarks).joined(separator: "\n")
+            let width = session.lineWidth()
+            let told =
+                ([echo] + others).map { $0.wrapped(width, hanging: 6) } + remarks.map { $0.wrapped(width, hanging: 4) }
+            reply.text = told.joined(separator: "\n")
         } else if !reply.isEcho {
             reply.text = remarks.joined(separator: "\n")
         }

@@ -36,6 +36,7 @@ final class Scripts {
         var result = Reply()
         var lines: [StyledText] = []
         var count = 0
+        let before = documents.session.map { (session: $0, entries: $0.log.entries.count) }
         do throws(CommandError) {
             try self.run(text, label: ScriptFile.label(path)) { statement throws(CommandError) in
                 let reply = try run(statement)
@@ -43,6 +44,9 @@ final class Scripts {
                 result.add(reply)
                 if !reply.isEcho, !reply.text.isEmpty { lines.append(reply.text) }
                 return reply
+            }
+            if documents.options.isInteractive, let before, let entry = entry(after: before) {
+                lines.insert(entry, at: 0)
             }
             if documents.options.isInteractive, documents.session != nil {
                 try documents.saving().finishStaged { reply in
@@ -58,6 +62,16 @@ final class Scripts {
         result.text = lines.joined(separator: "\n")
         result.record = Self.type.record(count)
         return result
+    }
+
+    /// The entry of the log that a script became, as an edit at the prompt is told; nil if it changed nothing, runs inside another one or
+    /// left the document.
+    private func entry(after before: (session: Session, entries: Int)) -> StyledText? {
+        guard documents.session === before.session, before.session.log.entries.count > before.entries else {
+            return nil
+        }
+        let entry = before.session.log.entries[before.session.log.entries.count - 1]
+        return "\("\(entry.number)  ", .dim)\(entry.title)"
     }
 
     /// What `run` answers.
