@@ -24,6 +24,14 @@ enum BindingOrder {
         return [number == 2 ? base : "\(base)\(number - 1)"]
     }
 
+    /// The names of the bindings that may follow one of a name: for `enabled` it is `enabled2`.
+    static func names(behind name: String) -> [String] {
+        let digits = name.reversed().prefix { $0.isNumber }
+        let number = Int(String(digits.reversed())).flatMap { $0 > 1 ? $0 : nil }
+        let next = number.map { "\(name.dropLast(digits.count))\($0 + 1)" } ?? "\(name)2"
+        return predecessors.filter { $0.value.contains(name) }.map(\.key) + [next]
+    }
+
     /// Returns the id of the binding that one of a name follows.
     ///
     /// - Parameters:
@@ -50,10 +58,11 @@ extension Edit {
     ///
     /// - Parameters:
     ///   - source: the object that is bound.
+    ///   - name: the name of the binding, on which only a few others depend.
     ///   - body: makes the change.
     /// - Throws: what `body` throws.
     package func keepingBindingOrder<Failure: Error>(
-        of source: NodeID, by body: () throws(Failure) -> Void
+        of source: NodeID, named name: String, by body: () throws(Failure) -> Void
     ) throws(Failure) {
         func wanted(_ binding: Connection) -> String? {
             BindingOrder.predecessor(of: binding.name, of: source, in: document)
@@ -61,10 +70,14 @@ extension Edit {
         func isInOrder(_ binding: Connection) -> Bool {
             tree.attribute(BindingOrder.attribute, of: binding.node) == wanted(binding)
         }
-        let known = document.connections(.binding, from: source)
+        let names = [name] + BindingOrder.names(behind: name)
+        func concerned() -> [Connection] {
+            names.flatMap { document.connections(.binding, from: source, where: ["name": $0]) }
+        }
+        let known = concerned()
         let ordered = Set(known.lazy.filter(isInOrder).map(\.node))
         try body()
-        for binding in document.connections(.binding, from: source) where !isInOrder(binding) {
+        for binding in concerned() where !isInOrder(binding) {
             guard ordered.contains(binding.node) || !known.contains(where: { $0.node == binding.node }) else {
                 continue
             }

@@ -88,6 +88,9 @@ extension ChildTable {
     /// Returns how many children have a name.
     func count(named name: Int32) -> Int { count(of: Selection(name: name)) }
 
+    /// Returns how many children have a name and no key.
+    func count(plain name: Int32) -> Int { count(of: Selection(name: name, key: -1)) }
+
     /// Returns the first child of a selection.
     func first(of selection: Selection) -> NodeID? { node(0, of: selection) }
 

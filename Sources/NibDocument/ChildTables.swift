@@ -59,6 +59,11 @@ extension NibDocument {
         tree.symbol(name).map { childTable(of: node).count(named: $0) } ?? 0
     }
 
+    /// Returns the number of child elements with a name and without a key.
+    package func plainChildCount(of node: NodeID, named name: String) -> Int {
+        tree.symbol(name).map { childTable(of: node).count(plain: $0) } ?? 0
+    }
+
     /// Returns the child element at a position, from 0; nil if there are fewer.
     package func child(at position: Int, of node: NodeID) -> NodeID? {
         let nodes = childTable(of: node).nodes

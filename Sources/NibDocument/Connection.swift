@@ -132,9 +132,7 @@ extension NibDocument {
     /// Returns the first connection of a kind and name in an object's list, without reading the others.
     package func connection(_ kind: Connection.Kind, named name: String, from node: NodeID) -> Connection? {
         guard let list = connectionList(of: node) else { return nil }
-        let found =
-            kind == .outlet ? firstOutlet(named: name, in: list) : firstConnection(kind, named: name, in: list)
-        return found.flatMap { connection($0) }
+        return connectionNodes(kind, named: name, in: list).first.flatMap { connection($0) }
     }
 
     /// Returns the connections of one kind in an object's list, in document order, without reading the others.
@@ -148,15 +146,17 @@ extension NibDocument {
         _ kind: Connection.Kind, from node: NodeID, where values: KeyValuePairs<String, String?> = [:]
     ) -> [Connection] {
         guard let list = connectionList(of: node) else { return [] }
+        let name = values.first { $0.key == kind.nameAttribute }?.value
         let symbol = symbols.symbol(of: kind)
-        var found: [Connection] = []
-        for element in tree.elements(in: list) where tree.symbol(of: element) == symbol {
+        let elements =
+            name.map { connectionNodes(kind, named: $0, in: list) }
+            ?? tree.elements(in: list).filter { tree.symbol(of: $0) == symbol }
+        return elements.compactMap { element in
             let isWanted = values.allSatisfy { name, value in
                 value.map { tree.attribute(name, of: element, is: $0) } ?? true
             }
-            if isWanted, let connection = connection(element) { found.append(connection) }
+            return isWanted ? connection(element) : nil
         }
-        return found
     }
 
     /// Returns the connections of one kind from an object to another, in document order.

@@ -38,6 +38,7 @@ package final class NibDocument {
     var childTables = ChildTables()
     /// What objects are found by, once that was asked often.
     var objectNames: ObjectNames?
+    var connectionNames = ConnectionNames()
     /// The number of questions for objects that were answered without it.
     var questionCount = 0
     /// The two elements that were last found by their ids.

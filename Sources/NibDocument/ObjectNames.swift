@@ -114,15 +114,6 @@ final class ObjectNames {
         return document.inDocumentOrder(scenes.filter { document.tree.parent($0) == list })
     }
 
-    /// Returns the first outlet of a name in a list of connections.
-    func outlet(named name: String, in list: NodeID, of document: NibDocument) -> NodeID? {
-        follow(document)
-        let outlets = members(.outlet(name)).filter {
-            document.tree.parent($0) == list && document.tree.attribute("property", of: $0, is: name)
-        }
-        return document.inDocumentOrder(outlets).first
-    }
-
     /// The groups in which are all objects that a question is for.
     private func keys(for question: ObjectQuestion) -> [Key] {
         switch question {

@@ -63,13 +63,6 @@ extension NibDocument {
         return names.hasObject(ofType: type, in: self)
     }
 
-    /// Returns the first outlet of a name in a list of connections.
-    func firstOutlet(named name: String, in list: NodeID) -> NodeID? {
-        guard tree.keptList(of: list) == nil, !tree.hasFewElements(list, limit: Self.fewElements), let names = keptNames
-        else { return firstConnection(.outlet, named: name, in: list) }
-        return names.outlet(named: name, in: list, of: self)
-    }
-
     /// Up to this number of elements in an object, each of them is looked at.
     private static let fewElements = 256
 

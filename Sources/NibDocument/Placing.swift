@@ -66,6 +66,24 @@ private struct ResourceKey {
     }
 }
 
+/// The values by which a dependency is sorted among the others: its kind, and plug-ins and capabilities by name.
+private struct DependencyKey {
+    private static let kinds = ["deployment", "development", "plugIn", "capability"]
+
+    let kind: Int
+    let name: String
+
+    init(_ node: NodeID, in tree: XMLTree) {
+        kind = Self.kinds.firstIndex(of: tree.name(node)) ?? Self.kinds.count
+        name = tree.attribute("identifier", of: node) ?? tree.attribute("name", of: node) ?? ""
+    }
+
+    /// Whether it belongs before another one.
+    func precedes(_ other: DependencyKey) -> Bool {
+        kind != other.kind ? kind < other.kind : Placing.precedes(name, other.name)
+    }
+}
+
 /// The values by which a new element is sorted among its siblings.
 private struct SortKey {
     let values: [(attribute: String, text: String)]
@@ -169,22 +187,6 @@ extension NibDocument {
         return place
     }
 
-    /// Returns the first connection of a kind with a name in a list, by binary search if the list is known to be
-    /// sorted.
-    func firstConnection(_ kind: Connection.Kind, named name: String, in list: NodeID) -> NodeID? {
-        let (symbol, attribute) = (symbols.symbol(of: kind), kind.nameAttribute)
-        guard let kept = tree.keptList(of: list), kept.isSorted, Placing.sortAttributes(of: kind).first == attribute
-        else { return tree.firstElement(in: list, symbol: symbol, where: attribute, is: name) }
-        let found = kept.first {
-            tree.symbol(of: $0) == symbol
-                ? tree.compare(attribute, of: $0, with: name) != .before
-                : Placing.precedes(kind.rawValue, tree.name($0))
-        }
-        return found.flatMap {
-            tree.symbol(of: $0) == symbol && tree.attribute(attribute, of: $0, is: name) ? $0 : nil
-        }
-    }
-
     /// Returns the sibling before which a constraint belongs: the one after the last whose id is not greater.
     func placeForConstraint(_ node: NodeID, in list: NodeID) -> NodeID? {
         let key = Placing.IDKey(tree.attribute("id", of: node) ?? "")
@@ -198,6 +200,14 @@ extension NibDocument {
         let key = ResourceKey(node, in: tree)
         return place(in: list, sortedBy: { ResourceKey($0, in: $2).precedes(ResourceKey($1, in: $2)) }) { [tree] in
             key.precedes(ResourceKey($0, in: tree))
+        }
+    }
+
+    /// Returns the sibling before which a dependency belongs: by kind, then name.
+    func placeForDependency(_ node: NodeID, in list: NodeID) -> NodeID? {
+        let key = DependencyKey(node, in: tree)
+        return place(in: list, sortedBy: { DependencyKey($0, in: $2).precedes(DependencyKey($1, in: $2)) }) { [tree] in
+            key.precedes(DependencyKey($0, in: tree))
         }
     }
 
@@ -246,16 +256,18 @@ extension NibDocument {
 
     /// Returns the sibling before which a child belongs in the order of its parent's element and era.
     func placeForChild(_ node: NodeID, in parent: NodeID) -> NodeID? {
+        let isVariation = tree.name(node) == "variation"
+        let owner = tree.name(tree.name(node) == "mask" ? parent : described(parent))
+        // In a list every child comes last, which has to be known without reading thousands of siblings.
+        if !isVariation, catalog.isList(owner) { return nil }
         let siblings = Array(tree.elements(in: parent))
         guard !siblings.isEmpty else { return nil }
-        if tree.name(node) == "variation" { return placeForVariation(node, among: siblings, in: parent) }
+        if isVariation { return placeForVariation(node, among: siblings, in: parent) }
         // Both masks of a variation: 2 of 2 documents have that of the subviews first.
         if label(node) == "mask@subviews", let other = siblings.first(where: { label($0) == "mask@constraints" }) {
             return other
         }
-        let index = catalog.childPosition(
-            element: tree.name(tree.name(node) == "mask" ? parent : described(parent)),
-            present: siblings.map { label($0) }, new: label(node))
+        let index = catalog.childPosition(element: owner, present: siblings.map { label($0) }, new: label(node))
         return index < siblings.count ? siblings[index] : nil
     }
 

@@ -1,11 +1,17 @@
 /// Identifies a node of a tree by its index in the tree's arena; indexes are never reused.
 package struct NodeID: Hashable, Sendable, Comparable {
-    let index: Int32
+    @usableFromInline let index: Int32
 
     init(_ index: Int32) { self.index = index }
 
+    // Other modules compare nodes in loops over thousands of them, in which a call would take most of the time.
+
+    @inlinable package static func == (a: NodeID, b: NodeID) -> Bool { a.index == b.index }
+
     /// Orders nodes by creation, which for parsed nodes is document order.
-    package static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
+    @inlinable package static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
+
+    @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 /// The kind of a node.

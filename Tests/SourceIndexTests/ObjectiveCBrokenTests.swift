@@ -115,7 +115,7 @@ struct ObjectiveCBrokenTests {
 
     @Test(
         "what is long or deep is read to its end; the time limit ends a run that would be quadratic",
-        .timeLimit(.minutes(10)),
+        .timeLimit(.minutes(60)),
         arguments: [
             "(", "{", "[", "<", "@interface A : B\n", "@\"", "/*", "#if X\n", "@property (", "- (void)a:(", "a:",
             "R\"(", "\\\n",

@@ -127,7 +127,7 @@ enum ConnectBinding {
             Attribute("id", try context.value(CommonParameters.newID, of: command).text),
         ]
         var made: NodeID?
-        try context.edit.keepingBindingOrder(of: node) { () throws(CommandError) in
+        try context.edit.keepingBindingOrder(of: node, named: name) { () throws(CommandError) in
             if let old = document.connection(.binding, named: name, from: node) { context.edit.remove(old.node) }
             let binding = try Connecting.insert(
                 .binding, attributes: attributes, from: node, at: command[CommonParameters.place]?.value,

@@ -64,7 +64,7 @@ enum PathMaker {
     /// What `add` can make is made by it, except for the first one of a list: an index that is too high is mostly a mistake.
     static func isNext(_ step: PropertyPath.Step, in node: NodeID, of document: NibDocument) -> Bool {
         guard let part = document.parts(named: step.name, of: node).first, part.key == nil else { return false }
-        let count = document.tree.elements(in: node).filter { document.label($0) == part.label }.count
+        let count = document.plainChildCount(of: node, named: part.tag)
         return count == step.index && (count == 0 || document.catalog.fresh(part.tag) == nil)
     }
 

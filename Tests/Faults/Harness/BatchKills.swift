@@ -33,7 +33,7 @@ enum BatchKills {
             let child = try bench.start(arguments)
             usleep(UInt32(delay * 1e6))
             child.kill()
-            let killed = child.finish(within: 10)
+            let killed = child.finish(within: 300)
             let loss = try AfterKill.check(
                 bench, path: "work/A.xib", killed: killed, old: 2, new: last, before: 1, padding: padding)
             tally.count(loss.map { "killed after \(Int(delay * 1000)) ms: \($0)" })

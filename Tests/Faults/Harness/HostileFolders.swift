@@ -115,7 +115,7 @@ struct HostileFolders {
 
     /// Edits at a prompt, in batch runs and in several files at once.
     private mutating func use(isForeignState: Bool) throws -> String? {
-        let run = try bench.run(Self.arguments(bench, state: 2), seconds: 30)
+        let run = try bench.run(Self.arguments(bench, state: 2))
         guard run.status == 0, Materials.state(of: bench.bytes("work/A.xib")) == 2 else {
             return "an edit failed: \(run.summary)"
         }
@@ -125,12 +125,12 @@ struct HostileFolders {
             return "that there is no log is not told once: \(run.summary)"
         }
         for arguments in [["journals"], [bench("work/A.xib"), "-c", "log --all", "-c", "log --earlier"]] {
-            let look = try bench.run(arguments, seconds: 30)
+            let look = try bench.run(arguments)
             if look.isCrash { return "looking failed: \(look.summary)" }
         }
         if let problem = try prompt() { return problem }
         guard random.chance(30) else { return nil }
-        let rename = try bench.run(JointKills.arguments(bench, from: "MeterOne", to: "MeterTwo"), seconds: 30)
+        let rename = try bench.run(JointKills.arguments(bench, from: "MeterOne", to: "MeterTwo"))
         guard !rename.isCrash, let name = Materials.projectName(among: ["MeterOne", "MeterTwo"], in: bench),
             (rename.status == 0) == (name == "MeterTwo")
         else { return "several files: \(rename.summary)" }
@@ -142,15 +142,15 @@ struct HostileFolders {
             program: Workbench.nibsh, arguments: [bench("work/A.xib")], environment: bench.environment(),
             size: (200, 50))
         do {
-            try terminal.expect("A.xib> ", timeout: 30)
+            try terminal.expect("A.xib> ")
             terminal.send(Materials.command(3) + "\r")
-            try terminal.expect("State3", timeout: 30)
+            try terminal.expect("State3")
             terminal.send("undo\r")
-            try terminal.expect("undone", timeout: 30)
+            try terminal.expect("undone")
             terminal.send("redo\rsave\r")
-            try terminal.expect("saved ", timeout: 30)
+            try terminal.expect("saved ")
             terminal.send("quit\r")
-            guard try terminal.waitForExit(timeout: 30) == 0 else { return "the prompt failed" }
+            guard try terminal.waitForExit() == 0 else { return "the prompt failed" }
         } catch { return "at a prompt: \(error); \(String(decoding: terminal.output.suffix(600), as: UTF8.self))" }
         guard Materials.state(of: bench.bytes("work/A.xib")) == 3 else { return "an edit at a prompt is not saved" }
         return nil

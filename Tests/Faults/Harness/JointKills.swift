@@ -27,7 +27,7 @@ enum JointKills {
             let child = try bench.start(arguments(bench, from: "MeterOne", to: "MeterTwo"))
             usleep(UInt32(delay * 1e6))
             child.kill()
-            let loss = try check(bench, killed: child.finish(within: 10), opening: random.below(7) + 1)
+            let loss = try check(bench, killed: child.finish(within: 300), opening: random.below(7) + 1)
             tally.count(loss.map { "killed after \(Int(delay * 1000)) ms: \($0)" })
         } while !limit.isReached(after: tally.tried)
         return tally

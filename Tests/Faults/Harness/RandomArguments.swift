@@ -26,7 +26,7 @@ enum RandomArguments {
                     : word
             }
             arguments.insert(bench("work/A.xib"), at: random.below(arguments.count + 1))
-            let run = try bench.run(arguments, seconds: 20)
+            let run = try bench.run(arguments)
             let state = Materials.state(of: bench.bytes("work/A.xib"))
             var loss: String?
             if run.isCrash || ![0, 1, 2].contains(run.status) { loss = run.summary }

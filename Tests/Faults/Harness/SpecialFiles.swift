@@ -6,7 +6,7 @@ import SeededRandom
 /// one of these or to nothing, or a circle of links; also if it takes the place of a document that is open.
 enum SpecialFiles {
     /// How long a run may take, in seconds.
-    private static let patience = 30.0
+    private static let patience = 300.0
 
     static func run(seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()

@@ -92,7 +92,7 @@ public final class Workbench {
     /// Runs the program to its end.
     public func run(
         _ arguments: [String], program: String = Workbench.nibsh, environment more: [String: String] = [:],
-        seconds: Double = 60
+        seconds: Double = 300
     ) throws -> Run {
         let child = try start(arguments, program: program, environment: more)
         return child.finish(within: seconds)

@@ -24,7 +24,7 @@ public struct KeySession {
     private var size: (columns: Int, rows: Int)
 
     /// How long the program may run on without a terminal.
-    private static let patience = 20.0
+    private static let patience = 300.0
     /// The signals that a fault raises: ILL, TRAP, ABRT, BUS, FPE, SEGV.
     private static let faults: Set<Int32> = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 

@@ -85,7 +85,7 @@ package final class PseudoTerminal {
     /// - Returns: The text between the previous match and the end of this one.
     /// - Throws: A `Failure` with the screen if the time is over or the program has ended.
     @discardableResult
-    package func expect(_ text: String, timeout: Double = 60) throws -> String {
+    package func expect(_ text: String, timeout: Double = 300) throws -> String {
         var matched = ""
         try wait("for '\(text)'", timeout: timeout) { _ in
             guard let found = match(text) else { return false }
@@ -102,7 +102,7 @@ package final class PseudoTerminal {
     ///   - timeout: The time in seconds after which the test fails.
     ///   - isMet: The condition.
     /// - Throws: A `Failure` with the screen if the time is over or the program has ended.
-    package func wait(_ purpose: String, timeout: Double = 60, until isMet: (Screen) -> Bool) throws {
+    package func wait(_ purpose: String, timeout: Double = 300, until isMet: (Screen) -> Bool) throws {
         let end = Date(timeIntervalSinceNow: timeout)
         while !isMet(screen) {
             guard receive(before: end) else {
@@ -117,7 +117,7 @@ package final class PseudoTerminal {
     /// - Returns: The exit status, or 128 plus the number of the signal that ended it.
     /// - Throws: A `Failure` with the screen if the time is over.
     @discardableResult
-    package func waitForExit(timeout: Double = 60) throws -> Int32 {
+    package func waitForExit(timeout: Double = 300) throws -> Int32 {
         let end = Date(timeIntervalSinceNow: timeout)
         while status == nil {
             let current = pty_status(process)

@@ -57,7 +57,7 @@ import Testing
         try terminal.expect("> ")
         // The bar shows where the cursor is after the completion.
         terminal.send(example.typed + "\t|")
-        try terminal.expect(example.completed + "|", timeout: 20)
+        try terminal.expect(example.completed + "|")
     }
 
     @Test func listsWhatIsPossible() throws {

@@ -20,7 +20,7 @@ import Testing
         try second.expect("Main.storyboard> ")
         for line in ["quit", "select 9WB", "select R0L"] {
             second.send("\u{1B}[A")
-            try second.wait("for \(line)", timeout: 20) { $0.lines.last == "Main.storyboard> \(line)" }
+            try second.wait("for \(line)") { $0.lines.last == "Main.storyboard> \(line)" }
         }
         second.send("\u{1B}[B")
         second.send("\r")

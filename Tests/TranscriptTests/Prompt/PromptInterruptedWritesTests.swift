@@ -124,7 +124,7 @@ import Testing
         try terminal.expect("begun")
         usleep(delay)
         terminal.send("\u{3}")
-        try terminal.expect("over", timeout: 20)
+        try terminal.expect("over")
         #expect(try home.run("git install").status == 2, "PATH has no nibsh there")
         let setup = "PATH='\(folder)':$PATH; export GIT_CONFIG_NOSYSTEM=1; git config --list > /dev/null && "
         let install = try terminalRun(setup + "nibsh git install; nibsh git status", in: home)
