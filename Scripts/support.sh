@@ -60,6 +60,11 @@ build_one_file() {
     return 1
 }
 
+# Sets 'nibsh' to the program that NIBSH names; without one it builds the program. A test run has built one already.
+find_program() {
+    if [ -n "${NIBSH-}" ]; then nibsh=$NIBSH; else build_program; fi
+}
+
 # Builds the program for release, quietly, and sets 'nibsh' to its path. On Linux it is a single file if possible, because
 # finding and binding shared libraries would take most of the start-up time; otherwise only Swift's libraries are linked in.
 build_program() {
