@@ -6,11 +6,13 @@ package struct NodeID: Hashable, Sendable, Comparable {
 
     // Other modules compare nodes in loops over thousands of them, in which a call would take most of the time.
 
+    /// Whether both are the same node.
     @inlinable package static func == (a: NodeID, b: NodeID) -> Bool { a.index == b.index }
 
     /// Orders nodes by creation, which for parsed nodes is document order.
     @inlinable package static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
 
+    /// Hashes the index.
     @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
