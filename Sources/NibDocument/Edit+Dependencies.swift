@@ -67,3 +67,25 @@ extension Edit {
         insert(node, into: list, before: document.placeForDependency(node, in: list))
     }
 }
+
+extension NibDocument {
+    /// The order of dependencies, with the attribute by which those of one kind are sorted.
+    private static let dependencies: [(element: String, key: String?)] = [
+        ("deployment", nil), ("development", nil), ("plugIn", "identifier"), ("capability", "name"),
+    ]
+
+    /// Returns the dependency before which another one belongs; nil for the end.
+    func placeForDependency(_ node: NodeID, in list: NodeID) -> NodeID? {
+        func rank(_ node: NodeID) -> Int {
+            Self.dependencies.firstIndex { $0.element == tree.name(node) } ?? Self.dependencies.count
+        }
+        let own = rank(node)
+        let key = own < Self.dependencies.count ? Self.dependencies[own].key : nil
+        let value = key.flatMap { tree.attribute($0, of: node) } ?? ""
+        return tree.elements(in: list).first { other in
+            let other = (rank: rank(other), node: other)
+            if other.rank != own { return other.rank > own }
+            return key.map { tree.compare($0, of: other.node, with: value) == .behind } ?? false
+        }
+    }
+}

@@ -66,24 +66,6 @@ private struct ResourceKey {
     }
 }
 
-/// The values by which a dependency is sorted among the others: its kind, and plug-ins and capabilities by name.
-private struct DependencyKey {
-    private static let kinds = ["deployment", "development", "plugIn", "capability"]
-
-    let kind: Int
-    let name: String
-
-    init(_ node: NodeID, in tree: XMLTree) {
-        kind = Self.kinds.firstIndex(of: tree.name(node)) ?? Self.kinds.count
-        name = tree.attribute("identifier", of: node) ?? tree.attribute("name", of: node) ?? ""
-    }
-
-    /// Whether it belongs before another one.
-    func precedes(_ other: DependencyKey) -> Bool {
-        kind != other.kind ? kind < other.kind : Placing.precedes(name, other.name)
-    }
-}
-
 /// The values by which a new element is sorted among its siblings.
 private struct SortKey {
     let values: [(attribute: String, text: String)]
@@ -200,14 +182,6 @@ extension NibDocument {
         let key = ResourceKey(node, in: tree)
         return place(in: list, sortedBy: { ResourceKey($0, in: $2).precedes(ResourceKey($1, in: $2)) }) { [tree] in
             key.precedes(ResourceKey($0, in: tree))
-        }
-    }
-
-    /// Returns the sibling before which a dependency belongs: by kind, then name.
-    func placeForDependency(_ node: NodeID, in list: NodeID) -> NodeID? {
-        let key = DependencyKey(node, in: tree)
-        return place(in: list, sortedBy: { DependencyKey($0, in: $2).precedes(DependencyKey($1, in: $2)) }) { [tree] in
-            key.precedes(DependencyKey($0, in: tree))
         }
     }
 
