@@ -18,18 +18,22 @@ enum BindingOrder {
     /// The names of the bindings that one of a name can follow, the best first: for `enabled2` it is `enabled`.
     private static func names(before name: String) -> [String] {
         if let known = predecessors[name] { return known }
-        let digits = name.reversed().prefix { $0.isNumber }
-        guard let number = Int(String(digits.reversed())), number >= 2 else { return [] }
-        let base = String(name.dropLast(digits.count))
+        guard let (base, number) = numbered(name) else { return [] }
         return [number == 2 ? base : "\(base)\(number - 1)"]
     }
 
     /// The names of the bindings that may follow one of a name: for `enabled` it is `enabled2`.
     static func names(behind name: String) -> [String] {
+        let (base, number) = numbered(name) ?? (name, 1)
+        let next = number < Int.max ? ["\(base)\(number + 1)"] : []
+        return predecessors.filter { $0.value.contains(name) }.map(\.key) + next
+    }
+
+    /// The name without the number at its end, and the number; nil if there is none, or it is less than 2.
+    private static func numbered(_ name: String) -> (base: String, number: Int)? {
         let digits = name.reversed().prefix { $0.isNumber }
-        let number = Int(String(digits.reversed())).flatMap { $0 > 1 ? $0 : nil }
-        let next = number.map { "\(name.dropLast(digits.count))\($0 + 1)" } ?? "\(name)2"
-        return predecessors.filter { $0.value.contains(name) }.map(\.key) + [next]
+        guard let number = Int(String(digits.reversed())), number >= 2 else { return nil }
+        return (String(name.dropLast(digits.count)), number)
     }
 
     /// Returns the id of the binding that one of a name follows.
