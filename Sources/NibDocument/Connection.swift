@@ -132,7 +132,7 @@ extension NibDocument {
     /// Returns the first connection of a kind and name in an object's list, without reading the others.
     package func connection(_ kind: Connection.Kind, named name: String, from node: NodeID) -> Connection? {
         guard let list = connectionList(of: node) else { return nil }
-        return connectionNodes(kind, named: name, in: list).first.flatMap { connection($0) }
+        return firstConnection(kind, named: name, in: list).flatMap { connection($0) }
     }
 
     /// Returns the connections of one kind in an object's list, in document order, without reading the others.

@@ -2,10 +2,6 @@ import XMLTree
 
 /// Finds connections by their names in long lists, once that was asked often enough to pay.
 struct ConnectionNames {
-    /// Up to this number of elements in a list, each of them is looked at.
-    static let fewElements = 256
-    /// The number of questions about long lists that are answered by looking at all elements.
-    private static let fewQuestions = 8
     /// The attributes that hold names; the kinds of segues are too few to find one by.
     private static let attributes = Set(Connection.Kind.allCases.filter { $0 != .segue }.map(\.nameAttribute))
 
@@ -16,22 +12,37 @@ struct ConnectionNames {
     mutating func index(of tree: XMLTree) -> AttributeIndex? {
         if index == nil {
             questionCount += 1
-            if questionCount > Self.fewQuestions { index = tree.makeIndex(of: Array(Self.attributes)) }
+            if questionCount > NibDocument.fewQuestions { index = tree.makeIndex(of: Array(Self.attributes)) }
         }
         return index
     }
 }
 
 extension NibDocument {
+    /// Returns the first connection of a kind with a name in a list; nil if there is none.
+    func firstConnection(_ kind: Connection.Kind, named name: String, in list: NodeID) -> NodeID? {
+        guard let indexed = indexedConnections(kind, named: name, in: list) else {
+            return tree.firstElement(in: list, symbol: symbols.symbol(of: kind), where: kind.nameAttribute, is: name)
+        }
+        return indexed.first
+    }
+
     /// Returns the connections of a kind with a name in a list, in document order.
     func connectionNodes(_ kind: Connection.Kind, named name: String, in list: NodeID) -> [NodeID] {
-        let (symbol, attribute) = (symbols.symbol(of: kind), kind.nameAttribute)
-        func isMeant(_ node: NodeID) -> Bool {
-            tree.symbol(of: node) == symbol && tree.attribute(attribute, of: node, is: name)
-        }
-        guard kind != .segue, !tree.hasFewElements(list, limit: ConnectionNames.fewElements),
+        indexedConnections(kind, named: name, in: list)
+            ?? tree.elements(in: list).filter { isConnection($0, of: kind, named: name) }
+    }
+
+    /// The same by the index; nil if looking at each is as fast.
+    private func indexedConnections(_ kind: Connection.Kind, named name: String, in list: NodeID) -> [NodeID]? {
+        guard kind != .segue, !tree.hasFewElements(list, limit: Self.fewElements),
             let index = connectionNames.index(of: tree)
-        else { return tree.elements(in: list).filter(isMeant) }
-        return inDocumentOrder(index.nodes(name).filter { tree.parent($0) == list && isMeant($0) })
+        else { return nil }
+        return inDocumentOrder(
+            index.nodes(name).filter { tree.parent($0) == list && isConnection($0, of: kind, named: name) })
+    }
+
+    private func isConnection(_ node: NodeID, of kind: Connection.Kind, named name: String) -> Bool {
+        tree.symbol(of: node) == symbols.symbol(of: kind) && tree.attribute(kind.nameAttribute, of: node, is: name)
     }
 }

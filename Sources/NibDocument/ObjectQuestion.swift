@@ -63,8 +63,8 @@ extension NibDocument {
         return names.hasObject(ofType: type, in: self)
     }
 
-    /// Up to this number of elements in an object, each of them is looked at.
-    private static let fewElements = 256
+    /// Up to this number of elements in an object or a list, each of them is looked at.
+    static let fewElements = 256
 
     /// Returns the scenes with a label, whatever its case, in document order.
     package func scenes(labelled label: String) -> [NodeID] {
@@ -73,8 +73,8 @@ extension NibDocument {
         return names.scenes(labelled: low, in: self)
     }
 
-    /// The number of questions that are answered by looking at all objects.
-    private static let fewQuestions = 8
+    /// The number of questions that are answered by looking at all objects, or at all connections of a long list.
+    static let fewQuestions = 8
 
     /// What is kept of the objects' names; nil as long as keeping it does not pay.
     private var keptNames: ObjectNames? {
