@@ -36,10 +36,7 @@ extension Completer {
     /// Connections by their ids; or objects that have some, and after the dot the names of these.
     func connections() -> [Suggestion] {
         guard let document else { return [] }
-        let ids = document.connections.filter { $0.id.hasPrefix(partial.text) && !$0.id.isEmpty }.map {
-            Suggestion(text: $0.id, note: document.summary(of: $0.node), isFinal: true, needsNote: true)
-        }
-        return ids
+        return ids(of: document.connections)
             + member(where: { !document.connections(from: $0).isEmpty }) { node in
                 let names = document.connections(from: node).map { $0.kind == .action ? $0.event ?? "" : $0.name }
                 return Set(names).subtracting([""]).sorted()
@@ -73,9 +70,14 @@ extension Completer {
     /// The other bindings of the object that gets one.
     func bindingIDs() -> [Suggestion] {
         guard let document, let source = object(of: .bindingMember) else { return [] }
-        let ids = document.connections(.binding, from: source).filter { $0.id.hasPrefix(partial.text) }.map {
-            Suggestion(text: $0.id, note: document.summary(of: $0.node), isFinal: true, needsNote: true)
+        return ids(of: document.connections(.binding, from: source)) + plain(["none"])
+    }
+
+    /// The ids of connections, with what these are.
+    private func ids(of connections: [Connection]) -> [Suggestion] {
+        connections.filter { !$0.id.isEmpty && $0.id.hasPrefix(partial.text) }.map {
+            let note = document?.summary(of: $0.node) ?? ""
+            return Suggestion(text: $0.id, note: note, isFinal: true, needsNote: true)
         }
-        return ids + plain(["none"])
     }
 }

@@ -238,20 +238,20 @@ struct Completer<Context> {
         guard let document else { return [] }
         let isFinal = suffix.isEmpty
         let typed = partial.text
+        let notes = DistinguishedObjects(in: document)
         let words = reservedWords(document).filter { $0.hasPrefix(typed) && expectation.openQuote == nil }
         var items = words.compactMap { word -> Suggestion? in
             let node = session.flatMap { try? References($0).resolve(Word(word)) }
             guard node.map(isOffered) ?? standIns(for: word, in: document).contains(where: isOffered) else {
                 return nil
             }
-            let note = node.map { DistinguishedObject($0, in: document).text } ?? ""
+            let note = node.map(notes.text) ?? ""
             return Suggestion(text: word + suffix, note: word == "document" ? "" : note, isFinal: isFinal)
         }
         for node in document.objects where isOffered(node) {
             guard let id = document.id(of: node) else { continue }
             if expectation.openQuote == nil, id.hasPrefix(typed) {
-                let note = DistinguishedObject(node, in: document).text
-                items.append(Suggestion(text: id + suffix, note: note, isFinal: isFinal, needsNote: true))
+                items.append(Suggestion(text: id + suffix, note: notes.text(node), isFinal: isFinal, needsNote: true))
             } else if let title = document.label(of: node), !typed.isEmpty || expectation.openQuote != nil,
                 title.lowercased().hasPrefix(typed.lowercased())
             {
