@@ -24,12 +24,14 @@ struct QualifiedClass {
         return module.map { module in found.filter { $0.modules.contains(module) } } ?? found
     }
 
+    /// Whether an object has it as its custom class.
+    func isClass(of node: NodeID, in tree: XMLTree) -> Bool {
+        tree.attribute("customClass", of: node, is: name)
+            && (module.map { tree.attribute("customModule", of: node, is: $0) } ?? true)
+    }
+
     /// The objects of a document that have it as their custom class.
     func objects(in document: NibDocument) -> [NodeID] {
-        let tree = document.tree
-        return tree.subtree(tree.root).filter { node in
-            tree.attribute("customClass", of: node, is: name)
-                && (module.map { tree.attribute("customModule", of: node, is: $0) } ?? true)
-        }
+        document.tree.subtree(document.tree.root).filter { isClass(of: $0, in: document.tree) }
     }
 }

@@ -133,7 +133,7 @@ struct MemberChange {
                 let holder = isAction ? document.element(withID: found.destination) : found.source
             else { return false }
             return member.node.map { $0 == holder }
-                ?? QualifiedClass(member.owner.text).objects(in: document).contains(holder)
+                ?? QualifiedClass(member.owner.text).isClass(of: holder, in: document.tree)
         }
     }
 
