@@ -130,6 +130,12 @@ extension NibDocument {
         return value
     }
 
+    /// Returns the name of a scene in commands: `scene:ID`, or its controller's id if `scene:ID` does not find the scene.
+    package func name(ofScene scene: NodeID) -> String {
+        if let id = tree.attribute("sceneID", of: scene), self.scene(withID: id) == scene { return "scene:\(id)" }
+        return controller(of: scene).flatMap { id(of: $0) } ?? "?"
+    }
+
     /// Returns the child element with a key; nil if there is none.
     package func child(keyed key: String, of node: NodeID) -> NodeID? {
         tree.elements(in: node).first { tree.attribute("key", of: $0, is: key) }

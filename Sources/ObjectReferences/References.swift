@@ -80,7 +80,7 @@ package struct References {
         guard document.element(withID: word.text) == nil else { return nil }
         let labelled = document.scenes(labelled: word.text).filter { document.label(ofScene: $0) == word.text }
         guard labelled.count > 1 else { return labelled.first }
-        let shown = labelled.map { "scene:\(tree.attribute("sceneID", of: $0) ?? "") \(document.display($0))" }
+        let shown = labelled.map { "\(document.name(ofScene: $0)) \(document.display($0))" }
         throw CommandError(
             "ambiguous-object", "\(labelled.count) scenes are labelled '\(word.text)'", span: word.span,
             hints: ["say which one: \(shown.joined(separator: ", "))"])

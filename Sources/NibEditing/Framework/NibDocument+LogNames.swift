@@ -15,11 +15,3 @@ extension NibDocument {
         return nil
     }
 }
-
-extension NibDocument {
-    /// Returns the name of a scene in commands: `scene:ID`, or its controller's id if `scene:ID` does not find the scene.
-    package func name(ofScene scene: NodeID) -> String {
-        if let id = tree.attribute("sceneID", of: scene), self.scene(withID: id) == scene { return "scene:\(id)" }
-        return controller(of: scene).flatMap { id(of: $0) } ?? "?"
-    }
-}
