@@ -12,16 +12,13 @@ enum ContradictedConstraint {
     /// - Returns: the notes; none for most constraints.
     static func notes(_ form: ConstraintForm, in document: NibDocument) -> [StyledText] {
         guard let new = RequiredConstraint(form) else { return [] }
-        let others = document.constraints(about: form.first.object).filter { node in
-            RequiredConstraint(node, in: document).map {
-                $0.subject == new.subject && ($0.contradicts(new) || $0.repeats(new))
-            } == true
-        }
+        let others = document.constraints(about: form.first.object).compactMap { node in
+            RequiredConstraint(node, in: document).map { (node: node, says: $0) }
+        }.filter { $0.says.subject == new.subject && ($0.says.contradicts(new) || $0.says.repeats(new)) }
         // Looking for what only some traits have visits the whole document.
         let varied = others.isEmpty ? [] : document.variedIDs
-        return others.compactMap { node in
-            guard let id = document.id(of: node), !varied.contains(id), let old = RequiredConstraint(node, in: document)
-            else { return nil }
+        return others.compactMap { node, old in
+            guard let id = document.id(of: node), !varied.contains(id) else { return nil }
             let says = old.repeats(new) ? "there is the same constraint already" : "both cannot hold"
             return "\("note:", .warning) \(says): \(document.constraintSummary(node))  \(id, .id)"
         }
