@@ -146,25 +146,35 @@ package struct Checker {
         }
     }
 
-    /// Makes notes of errors that no user sees, because nothing shows their scene, and of what code says in a branch of `#if`, which may not
-    /// be compiled.
+    /// Makes notes of what no user sees: what fails in objects that nothing makes or shows, and what code says where it may not be compiled
+    /// or run.
     private func quieten(_ findings: inout [Finding], in project: ProjectContext) {
+        let documents = Dictionary(project.documents.map { ($0.file, $0) }) { first, _ in first }
         for index in findings.indices {
             let finding = findings[index]
-            if finding.isInCode, finding.severity > .note, settings.severities[finding.rule] == nil,
-                code?.isConditional(at: finding.offset, inFile: finding.file) == true
-            {
-                findings[index].severity = .note
-                findings[index].message += "; this is in a branch of #if"
-            }
-            guard finding.severity == .error, finding.runtime != nil, settings.severities[finding.rule] == nil,
-                let document = project.documents.first(where: { $0.file == finding.file }),
-                let object = finding.objectID.flatMap(document.object(withID:)),
-                project.isNeverShown(object, in: document)
-            else { continue }
+            guard finding.severity > .note, settings.severities[finding.rule] == nil else { continue }
+            let reason =
+                finding.isInCode
+                ? reasonForSilence(atOffset: finding.offset, inFile: finding.file)
+                : documents[finding.file].flatMap { document in
+                    guard finding.runtime != nil else { return nil }
+                    let object = finding.objectID.flatMap(document.object(withID:))
+                    return project.reasonForSilence(of: object, in: document)
+                }
+            guard let reason else { continue }
             findings[index].severity = .note
-            findings[index].message += "; nothing shows its scene"
+            findings[index].message += "; " + reason
         }
+    }
+
+    /// Returns why code at a place concerns no user, in words that end a message; nil if it may.
+    private func reasonForSilence(atOffset offset: Int, inFile path: String) -> String? {
+        guard let code else { return nil }
+        if code.isConditional(at: offset, inFile: path) { return "this is in a branch of #if" }
+        if code.isTurnedOff(at: offset, inFile: path) { return "a constant turns this off" }
+        if code.isInPreview(at: offset, inFile: path) { return "this is in a preview" }
+        let targets = code.targets(ofFile: path) ?? []
+        return !targets.isEmpty && targets.allSatisfy(\.isOfTests) ? "only tests have this" : nil
     }
 
     /// Drops findings that a `nibsh:ignore` comment in the code suppresses.

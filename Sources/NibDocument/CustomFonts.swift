@@ -14,6 +14,14 @@ extension NibDocument {
         }
     }
 
+    /// The entries of fonts, with their names.
+    package var customFontEntries: [(name: String, entry: NodeID)] {
+        guard let list = customFonts else { return [] }
+        return tree.elements(in: list).flatMap { file in
+            tree.elements(in: file).filter { tree.symbol(of: $0) == symbols.string }.map { (string(in: $0), $0) }
+        }
+    }
+
     /// Returns the font that an element names, if the document lists fonts.
     func customFont(usedBy node: NodeID) -> Resource? {
         guard let name = tree.attribute("name", of: node), customFonts != nil else { return nil }

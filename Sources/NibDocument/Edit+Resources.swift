@@ -32,6 +32,13 @@ extension Edit {
         }
     }
 
+    /// Removes the entries of the images, colours and fonts of a name that no object uses.
+    package func removeUnusedResources(named name: String) {
+        for entry in document.unusedResources(named: name) {
+            if tree.symbol(of: entry) == document.symbols.string { removeCustomFont(entry) } else { remove(entry) }
+        }
+    }
+
     /// Gives a resource as many entries as it has uses.
     private func renewEntries(ofEachUse resource: Resource) throws(NibError) {
         let (entries, uses) = (document.entries(of: resource), document.uses(of: resource))

@@ -146,6 +146,31 @@ extension NibDocument {
         resourceIndex.nodes(resource.name).contains { resources(usedBy: $0).contains { $0.canBe(resource) } }
     }
 
+    /// Whether the document has the entry of an image, colour or font of a name.
+    package func hasResource(named name: String) -> Bool { !resources(named: name).isEmpty }
+
+    /// Returns the entries of the images, colours and fonts of a name that no object uses.
+    package func unusedResources(named name: String) -> [NodeID] {
+        resources(named: name).filter { !isUsed($0.resource) }.map(\.entry)
+    }
+
+    private func resources(named name: String) -> [(resource: Resource, entry: NodeID)] {
+        let listed = resourceList.map { tree.elements(in: $0).filter { tree.attribute("name", of: $0, is: name) } } ?? []
+        let entries = listed.compactMap { entry in resource(listedAs: entry).map { ($0, entry) } }
+        return entries + customFonts(named: name).map { (.font(name), $0) }
+    }
+
+    /// Returns the resource of an entry; nil if it is none that objects name.
+    private func resource(listedAs entry: NodeID) -> Resource? {
+        guard let name = tree.attribute("name", of: entry) else { return nil }
+        switch tree.name(entry) {
+        case "image": return .image(name, isSystem: tree.attribute("catalog", of: entry, is: "system"))
+        case "systemColor": return .systemColor(name)
+        case "namedColor": return .namedColor(name)
+        default: return nil
+        }
+    }
+
     /// Returns how many elements of the document use a resource.
     func uses(of resource: Resource) -> Int {
         resourceIndex.nodes(resource.name).count { resources(usedBy: $0).contains { $0.canBe(resource) } }

@@ -11,7 +11,8 @@ extension EditingCommand {
 
     /// The commands that add, remove and move elements.
     package static let structure: [EditingCommand] = [
-        Add.command, Insert.command, Replace.command, Remove.command, Move.command, Duplicate.command, Renew.command,
+        Add.command, Insert.command, Replace.command, Remove.command, RemoveResource.command, Move.command,
+        Duplicate.command, Renew.command,
     ]
 
     /// The commands that change the scenes of a storyboard.

@@ -41,7 +41,7 @@ extension UseWalk {
         case "instantiate", "instantiateWithOwner":
             readInstantiation(call)
         case "UIStoryboard", "NSStoryboard":
-            addArgument(.storyboardName, of: call, labels: ["name"])
+            readStoryboard(call)
         case "UIImage", "NSImage":
             addArgument(.imageName, of: call, labels: ["named"])
         case "UIColor", "NSColor":
@@ -75,6 +75,13 @@ extension UseWalk {
             return false
         }
         return true
+    }
+
+    /// Reads `UIStoryboard(name: …, bundle: …)`.
+    private mutating func readStoryboard(_ call: FunctionCallExprSyntax) {
+        guard let name = Expression.argument(of: call, labels: ["name"], in: source) else { return }
+        let bundle = Expression.argument(of: call, labels: ["bundle"], in: source).map { source.text($0) }
+        add(.storyboardName, value: name, detail: value(of: name) == nil ? nil : bundle)
     }
 
     /// Returns whether a call is in a method that restores a controller, from the storyboard that had it.

@@ -43,12 +43,13 @@ extension DocumentContext {
             && !reachedScenes.contains(object.scene)
     }
 
-    /// Whether nothing in the project loads the nib: a target builds it, but no code, no document and no controller names it.
+    /// Whether no code loads the nib: a target builds it, but neither code nor a controller has its name.
     ///
-    /// A name that code computes may be that of any nib.
+    /// A name that code puts together may be that of any nib; what code makes of the name of a class, or gets as a parameter, it has
+    /// somewhere.
     func findsNoLoader() -> Bool {
         guard let code, !document.kind.isStoryboard, !targets.isEmpty, !isMainNib, nibLoaders.isEmpty, loaders == nil,
-            resolver.nibUses("").isEmpty, code.isComplete
+            !resolver.nibUses("").contains(where: \.use.isComposed)
         else { return false }
         let controllers = [nibName, nibName + "Controller"]
         return controllers.allSatisfy { resolver.chains(named: $0).isEmpty } && !code.mentions("\"\(nibName)")

@@ -229,7 +229,7 @@ package final class DocumentContext {
 
     /// Whether the application itself loads the nib when it starts, as far as the document tells: it has the main menu, or the name that
     /// Xcode gives to the main nib of iOS. Its File's Owner is the application then, whatever class it says.
-    private(set) lazy var isMainNib: Bool = {
+    package private(set) lazy var isMainNib: Bool = {
         guard !document.kind.isStoryboard, loaders == nil else { return false }
         guard isMac else { return nibName == "MainWindow" }
         return document.children(of: nil).contains { tree.attribute("systemMenu", of: $0) == "main" }
@@ -295,7 +295,7 @@ package final class DocumentContext {
         return code?.mentions("R.nib." + first.lowercased() + nibName.dropFirst()) == true
     }
 
-    /// Whether nothing loads the nib, so that nothing in it can fail.
+    /// Whether no code loads the nib.
     package private(set) lazy var isNeverLoaded = findsNoLoader()
 
     /// The prototypes that code replaces.

@@ -40,6 +40,12 @@ package enum Fix {
         return plain(object.id).map { "unset \($0) \(attributes)" }
     }
 
+    /// Returns the command that removes the entry of an image, colour or font.
+    package static func removeResource(_ name: String) -> String? {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.allSatisfy { plain(String($0)) != nil } ? "remove resource \(name)" : nil
+    }
+
     /// Returns the command that connects an outlet.
     package static func connectOutlet(from source: String, named name: String, to destination: String) -> String? {
         guard let source = plain(source), let name = plain(name), let destination = plain(destination) else {

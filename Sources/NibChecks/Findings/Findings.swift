@@ -22,7 +22,7 @@ package struct Findings {
 
     /// Adds a finding at an element or one of its attributes.
     ///
-    /// What fails at run time is a note in a scene that cannot be shown, and in a nib that nothing loads; in a prototype that is never used, it is left out.
+    /// What fails at run time is a note in a scene that cannot be shown; in a prototype that is never used, it is left out.
     ///
     /// - Parameters:
     ///   - severity: the severity, unless the settings set another.
@@ -43,7 +43,7 @@ package struct Findings {
         if unwanted.contains(context.file) { return }
         if runtime != nil, object.map(context.isReplaced) == true { return }
         let place = attribute.flatMap { context.tree.offset(ofAttribute: $0, in: node) }
-        let isDead = runtime != nil && (object.map(context.isUnreachable) == true || context.isNeverLoaded)
+        let isDead = runtime != nil && object.map(context.isUnreachable) == true
         var finding = Finding(
             rule: rule, severity: self.severity ?? (isDead ? .note : severity), file: context.file,
             offset: place ?? context.tree.offset(of: node) ?? 0, objectID: object?.id,

@@ -52,7 +52,7 @@ extension ProjectContext {
 
 extension BuildTarget {
     /// Whether the target has a name as those of tests have.
-    fileprivate var isOfTests: Bool {
+    var isOfTests: Bool {
         let shown = name.isEmpty ? module : name
         return shown.hasSuffix("Tests") || shown.hasSuffix("Test")
     }

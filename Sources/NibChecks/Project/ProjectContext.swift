@@ -27,32 +27,42 @@ package final class ProjectContext {
         self.code = code
     }
 
-    private var shownScenes: [String: ShownScenes] = [:]
+    /// The scenes that can be shown, by the files of their storyboards.
+    var shownScenes: [String: ShownScenes] = [:]
 
-    /// Whether no user gets to the scene of an object: nothing in the whole project names it, and no segue leads to it from a scene that
-    /// something names. Identifiers that code computes may be any.
-    func isNeverShown(_ object: CheckedObject, in document: DocumentContext) -> Bool {
-        guard isWhole, document.document.kind.isStoryboard, !document.isMac, object.scene >= 0, !computesIdentifiers
-        else {
-            return false
-        }
-        let scenes = shownScenes[document.file] ?? ShownScenes(of: document, in: self)
-        shownScenes[document.file] = scenes
-        return !scenes.contain(object)
-    }
+    /// The names of the nibs that documents name for the controllers in them.
+    private(set) lazy var nibsOfDocuments = Set(
+        documents.flatMap { document in
+            document.objects.compactMap { document.tree.attribute("nibName", of: $0.node) }
+        })
 
     /// The identifiers of scenes to which storyboard references lead.
     private(set) lazy var referencedIdentifiers = Set(
         documents.flatMap { ReferencedScene.all(in: $0) }.compactMap(\.identifier))
 
     /// Whether code makes identifiers of scenes from several texts.
-    private lazy var computesIdentifiers: Bool = {
-        guard let code else { return true }
-        return code.uses(of: .storyboardIdentifier).contains { _, use in
-            let written = use.written.isEmpty ? use.detail : use.written
-            return use.value.isEmpty && ["\\(", "+", "ormat"].contains(where: written.contains)
+    private(set) lazy var composesIdentifiers =
+        code?.uses(of: .storyboardIdentifier).contains(where: \.use.isComposed) != false
+
+    /// The uses of identifiers of cells by identifier; those whose identifier is not known have none.
+    private(set) lazy var askedCells = Dictionary(
+        grouping: [.reuseIdentifier, .optionalIdentifier].flatMap { code?.uses(of: $0) ?? [] }, by: \.use.value)
+
+    /// The scenes by the classes of their controllers, and those above.
+    private(set) lazy var scenesOfClasses = documents.reduce(into: [CodeOwner: [SceneOfDocument]]()) { found, document in
+        for scene in document.scenes.indices {
+            guard let controller = document.controller(ofScene: scene) else { continue }
+            for owner in CodeOwner.all(of: controller, in: document) {
+                found[owner, default: []].append(SceneOfDocument(file: document.file, scene: scene))
+            }
         }
-    }()
+    }
+
+    /// A scene of one of the documents.
+    struct SceneOfDocument: Hashable {
+        let file: String
+        let scene: Int
+    }
 
     private var bundles: [BuildTarget?: DocumentBundle] = [:]
 
@@ -67,19 +77,25 @@ package final class ProjectContext {
         return found
     }
 
-    /// The classes of the objects that documents make, and those above; File's Owner is made by code.
-    private lazy var made = documents.reduce(into: Set<CodeOwner>()) { owners, document in
+    /// The files of the documents that make objects of each class, or of one below; File's Owner is made by code.
+    private lazy var makers = documents.reduce(into: [CodeOwner: Set<String>]()) { makers, document in
         for object in document.objects where object.customClass != nil && object.placeholder == nil {
-            owners.formUnion(CodeOwner.all(of: object, in: document))
+            for owner in CodeOwner.all(of: object, in: document) { makers[owner, default: []].insert(document.file) }
         }
     }
 
     /// Whether nothing makes objects of a view's or controller's class: no document of the project, and no code outside of the class
     /// names it. What its code asks for fails only when somebody uses it.
-    func isNeverMade(_ owner: CodeOwner) -> Bool {
-        guard isWhole, let code, !owner.name.isEmpty, !made.contains(owner) else { return false }
+    ///
+    /// - Parameters:
+    ///   - owner: the class.
+    ///   - document: a document that may make its objects, because it is asked whether anything loads it.
+    func isNeverMade(_ owner: CodeOwner, exceptBy document: DocumentContext? = nil) -> Bool {
+        guard isWhole, let code, !owner.name.isEmpty,
+            makers[owner, default: []].isSubset(of: document.map { [$0.file] } ?? [])
+        else { return false }
         let classes = code.classes(named: owner.name)
-        guard classes.count == 1, classes[0].runtimeName == nil, code.subclasses(of: owner.name).isEmpty,
+        guard classes.count == 1, [nil, owner.name].contains(classes[0].runtimeName), code.subclasses(of: owner.name).isEmpty,
             classes[0].parts.contains(where: { $0.path == owner.path })
         else { return false }
         let kinds = ["UIViewController", "UIView", "NSViewController", "NSWindowController", "NSView"]

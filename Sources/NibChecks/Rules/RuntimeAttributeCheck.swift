@@ -49,9 +49,7 @@ struct RuntimeAttributeCheck {
             objectClass.chains.flatMap { chain in chain.members.flatMap { $0.keys.keys } }
                 + context.resolver.declaredKeys(of: objectClass).map(\.member.name)
         ).sorted()
-        let near =
-            Similar.name(to: key, among: names)
-            ?? (objectClass.chains.isEmpty ? Similar.extended(by: key, among: names).first : nil)
+        let near = Similar.name(to: key, among: names) ?? Similar.extended(by: key, among: names).first
         if near == nil,
             objectClass.chains.isEmpty ? !isLacked(key, by: objectClass) : mayComeFromDependency(objectClass)
         {

@@ -24,7 +24,7 @@ extension Rule {
             for use in uses
             where !use.use.value.isEmpty && use.use.detail != CodeUse.tried && !named.isForeign(use) {
                 let scene = AskedScene(
-                    use, storyboard: named.name(for: use), isCertain: named.isCertain(for: use), in: project)
+                    use, storyboard: named.last(for: use), isCertain: named.isCertain(for: use), in: project)
                 guard let problem = scene.problem else { continue }
                 let isDead = project.isNeverMade(CodeOwner(of: use))
                 findings.add(
@@ -64,18 +64,30 @@ private struct AskedScene {
     ///
     /// - Parameters:
     ///   - use: the place where code asks for it.
-    ///   - storyboard: the name of the storyboard that code names there; empty or nil if it is not known.
+    ///   - storyboard: the use of the storyboard that code names there; nil if there is none.
     ///   - isCertain: whether that storyboard is asked for certain.
     ///   - project: the project.
     init(
-        _ use: (path: String, use: CodeUse), storyboard: String?, isCertain: Bool, in project: ProjectContext
+        _ use: (path: String, use: CodeUse), storyboard: CodeUse?, isCertain: Bool, in project: ProjectContext
     ) {
         identifier = use.use.value
-        likely = storyboard.flatMap { $0.isEmpty ? nil : $0 }
+        likely = storyboard.flatMap { $0.value.isEmpty ? nil : $0.value }
         let name = isCertain ? likely : nil
         self.storyboard = name
-        let own = project.bundles(ofCode: use.path).filter { Self.concerns($0, storyboard: name) }
+        let bundle = likely == nil ? "" : storyboard?.detail ?? ""
+        let own = project.bundles(ofCode: use.path).filter {
+            Self.concerns($0, storyboard: name) && Self.isBundle(bundle, of: $0)
+        }
         bundles = own.isEmpty ? [project.bundle(of: nil)] : own
+    }
+
+    /// Whether the bundle that code names for a storyboard is certainly that of a target which builds the code. What a package means by no
+    /// bundle is that of the application, and any other expression may stand for the bundle of another target.
+    private static func isBundle(_ text: String, of bundle: DocumentBundle) -> Bool {
+        if text.contains("for: type(of: self)") || text.contains("bundleForClass:[self class]") { return true }
+        let isOfPackage = bundle.target?.project.hasSuffix("Package.swift") == true
+        if isOfPackage { return text.hasSuffix("Bundle.module") || text == ".module" }
+        return ["", "nil", ".main", "Bundle.main", "NSBundle.mainBundle()", "[NSBundle mainBundle]"].contains(text)
     }
 
     private static func concerns(_ bundle: DocumentBundle, storyboard: String?) -> Bool {
@@ -128,7 +140,7 @@ private struct NamedStoryboards {
 
     /// Whether a scene is asked for after a storyboard was named that the project does not have, such as that of a framework.
     func isForeign(_ use: (path: String, use: CodeUse)) -> Bool {
-        guard let name = name(for: use) else { return false }
+        guard let name = last(for: use)?.value else { return false }
         return !name.isEmpty && !own.contains(name)
     }
 
@@ -144,9 +156,9 @@ private struct NamedStoryboards {
             && near.allSatisfy { method.contains($0.place.offset) }
     }
 
-    /// Returns the name of the storyboard that code names last before it asks for a scene, in the same method or a few lines above: empty
-    /// if it is not a literal, nil for none.
-    func name(for use: (path: String, use: CodeUse)) -> String? {
+    /// Returns the use of the storyboard that code names last before it asks for a scene, in the same method or a few lines above; nil for
+    /// none.
+    func last(for use: (path: String, use: CodeUse)) -> CodeUse? {
         guard let named = uses[use.path] else { return nil }
         let place = use.use.place
         let method = code.member(at: place.offset, inFile: use.path)?.member.extent
@@ -154,6 +166,6 @@ private struct NamedStoryboards {
             $0.place.line <= place.line
                 && ($0.place.line + Self.reach >= place.line || method?.contains($0.place.offset) == true)
         }
-        return before.max(by: { $0.place.line < $1.place.line })?.value
+        return before.max(by: { $0.place.line < $1.place.line })
     }
 }

@@ -6,26 +6,35 @@ extension Rule {
     /// Entries of `<resources>` that no object uses.
     static let unusedResource = Rule(
         "unused-resource", severity: .note, needsCode: false,
-        summary: "an image or colour in the document's resources that none of its objects uses",
+        summary: "an image, colour or font that the document lists and none of its objects uses",
         rationale: """
             Interface Builder lists the images and named colours that objects use, with sizes and values for use \
-            without the asset catalogue. An entry that nothing uses remains from an edit by hand or a merge; Interface \
+            without the asset catalogue, and the fonts of the project with their files. An entry that nothing uses remains from an edit by hand or a merge; Interface \
             Builder removes it at the next save.
             """,
         check: { context, findings in
             let tree = context.tree
-            guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "resources" }) else { return }
+            let list = tree.elements(in: tree.root).first { tree.name($0) == "resources" }
+            let fonts = context.document.customFontEntries
+            guard list != nil || !fonts.isEmpty else { return }
             let used = used(context, outside: list)
-            for node in tree.elements(in: list) {
-                guard let name = tree.attribute("name", of: node), !used.contains(name) else { continue }
-                let kind = ["image": "image", "namedColor": "colour", "systemColor": "system colour"][tree.name(node)]
+            func report(_ kind: String, _ name: String, at node: NodeID) {
+                guard !used.contains(name) else { return }
+                let isListed = context.document.unusedResources(named: name).contains(node)
                 findings.add(
-                    .note, "nothing uses the \(kind ?? tree.name(node)) '\(name)'", at: node, object: nil, in: context)
+                    .note, "nothing uses the \(kind) '\(name)'", at: node, object: nil, in: context,
+                    fix: isListed ? Fix.removeResource(name) : nil)
             }
+            for node in list.map({ tree.elements(in: $0).map { $0 } }) ?? [] {
+                guard let name = tree.attribute("name", of: node) else { continue }
+                let kind = ["image": "image", "namedColor": "colour", "systemColor": "system colour"][tree.name(node)]
+                report(kind ?? tree.name(node), name, at: node)
+            }
+            for font in fonts { report("font", font.name, at: font.entry) }
         })
 
     /// Returns all attribute values that may name a resource, except those in the list itself.
-    private static func used(_ context: DocumentContext, outside list: NodeID) -> Set<String> {
+    private static func used(_ context: DocumentContext, outside list: NodeID?) -> Set<String> {
         let tree = context.tree
         var found: Set<String> = []
         for node in tree.subtree(tree.root) where tree.parent(node) != list {

@@ -101,7 +101,8 @@ struct ElementForm {
     func missing(from present: Set<String>, in list: String) -> [String] {
         var names = Self.required[name] ?? []
         let isReference = present.contains("reference")
-        if name == "segue", !isReference { names = ["kind", "destination"] }
+        // The segues of a peek inherit from the one that they are in.
+        if name == "segue", !isReference, !present.contains("inheritsFrom") { names = ["kind", "destination"] }
         let hasID = info?.hasID == true
         if hasID, !isReference, catalog.isList(list) { names.append("id") }
         return names.filter { !present.contains($0) }

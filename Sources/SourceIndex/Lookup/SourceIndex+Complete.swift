@@ -8,6 +8,8 @@ extension SourceIndex {
 
     /// Whether there may be a module of a name: a target, a folder, an import, a dependency or its manifest names it.
     package func mayHaveModule(_ name: String) -> Bool {
+        // A project file that could not be read may build it.
+        if table.problems.contains(where: { $0.path.hasSuffix(".pbxproj") }) { return true }
         if moduleNames.contains(name) || isImported(name) || mentions(name) { return true }
         let manifests = table.listing.dependencyLists + table.files.filter { $0.rules != nil }.map(\.file.path)
         let wanted = Array(name.utf8)

@@ -284,6 +284,8 @@ extension TokenText {
     /// Whether the name of a class only declares or announces it, casts to it or asks for it: that makes no object.
     fileprivate func onlyTells(_ index: Int) -> Bool {
         if isWord(index - 1, of: ["class", "extension", "interface", "implementation"]) { return true }
+        // The name that a class has for Objective-C: `@objc(List)`.
+        if isMark(index - 1, equalTo: Byte.openParenthesis), isWord(index - 2, equalTo: "objc") { return true }
         var before = index - 1
         if isMark(before, of: [Byte.question, Byte.exclamation]) { before -= 1 }
         if isWord(before, equalTo: "as") || isWord(before, equalTo: "is") { return true }

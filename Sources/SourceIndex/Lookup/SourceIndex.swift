@@ -133,18 +133,6 @@ package final class SourceIndex: CodeLookup {
         }
     }
 
-    /// Whether a place in a source file is in a branch of `#if`, so that it may not be compiled. Directives begin their lines.
-    package func isConditional(at offset: Int, inFile path: String) -> Bool {
-        guard let bytes = overlay[path] ?? (try? FileIO.read(path)) else { return false }
-        var depth = 0
-        for line in bytes.prefix(offset).split(separator: Byte.newline) {
-            let line = line.drop(while: Byte.isBlank)
-            if line.starts(with: "#if".utf8) { depth += 1 }
-            if line.starts(with: "#endif".utf8) { depth -= 1 }
-        }
-        return depth > 0
-    }
-
     /// Whether code in another language (Python, Ruby, C#) declares a class of this name, which documents can name too. The files are read
     /// at the first question.
     package func isOfOtherLanguage(_ name: String) -> Bool {

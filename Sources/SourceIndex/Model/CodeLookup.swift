@@ -96,6 +96,12 @@ package protocol CodeLookup: AnyObject {
     /// questions.
     func isConditional(at offset: Int, inFile path: String) -> Bool
 
+    /// Whether a place in a source file is in a branch that a constant of the file turns off. The file is read.
+    func isTurnedOff(at offset: Int, inFile path: String) -> Bool
+
+    /// Whether a place in a source file is in a preview of Xcode, which users do not see. The file is read.
+    func isInPreview(at offset: Int, inFile path: String) -> Bool
+
     /// Whether there may be a module of a name: a target, a folder, an import, a dependency or its manifest names it. Every file is read,
     /// so this is only for rare questions.
     func mayHaveModule(_ name: String) -> Bool
@@ -154,6 +160,12 @@ extension CodeLookup {
 
     /// Returns false, for lookups without files.
     package func isConditional(at offset: Int, inFile path: String) -> Bool { false }
+
+    /// Returns false, for lookups without files.
+    package func isTurnedOff(at offset: Int, inFile path: String) -> Bool { false }
+
+    /// Returns false, for lookups without files.
+    package func isInPreview(at offset: Int, inFile path: String) -> Bool { false }
 
     /// Returns false, for lookups without files.
     package func hasFolder(named name: String) -> Bool { false }

@@ -19,7 +19,7 @@ package struct CodeUse: Hashable, Sendable {
         /// `loadNibNamed(_:owner:…)`, `UINib(nibName:)`, `NSNib(nibNamed:)`, `init(nibName:bundle:)`; `detail` is the owner as
         /// it is written.
         case nibName
-        /// `UIStoryboard(name:bundle:)`, `NSStoryboard(name:bundle:)`.
+        /// `UIStoryboard(name:bundle:)`, `NSStoryboard(name:bundle:)`; if the name is known, `detail` is the bundle as it is written.
         case storyboardName
         /// `#selector(…)`, `@selector(…)`, `Selector("…")`: `value` is the selector, or for `#selector` the method's name as written.
         case selector
@@ -61,6 +61,16 @@ package struct CodeUse: Hashable, Sendable {
     package var nibOwner = NibOwner.unknown
     /// The place of the literal, or of the call.
     package var place: SourcePlace
+
+    /// Whether the name is put together of several texts, so that it may be any. What is only in an interpolation, as in `"\\(self)"`, is a
+    /// name that the code has.
+    package var isComposed: Bool {
+        guard value.isEmpty else { return false }
+        let text = written.isEmpty ? detail : written
+        if text.contains("+") || text.contains("ormat") || text.contains("ppending") { return true }
+        let interpolations = text.split(separator: "\\(", omittingEmptySubsequences: false).count - 1
+        return interpolations > 1 || interpolations == 1 && !(text.hasPrefix("\"\\(") && text.hasSuffix(")\""))
+    }
 
     /// Makes a use without detail and owner.
     package init(kind: Kind, value: String, place: SourcePlace) {

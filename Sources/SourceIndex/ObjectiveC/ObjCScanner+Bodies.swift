@@ -24,6 +24,8 @@ struct BodyOwner {
     // Calls of several pieces that are not complete yet
     var registration: CodeUse?
     var nibUse: Int?
+    /// The index of the last storyboard that was named, until its bundle is.
+    var storyboardUse: Int?
     /// The index of the last use that `forIndexPath:` would make certain.
     var dequeueUse: Int?
 

@@ -49,7 +49,12 @@ extension ObjCScanner {
             if let use = owner.dequeueUse, owner.tryDepth == nil { file.uses[use].kind = .reuseIdentifier }
             owner.dequeueUse = nil
         case .supplementaryKind: owner.supplementaryKind = argument.text
-        case .storyboardName: add(.storyboardName, argument: argument, owner: owner)
+        case .storyboardName:
+            add(.storyboardName, argument: argument, owner: owner)
+            owner.storyboardUse = argument.value.isEmpty ? nil : file.uses.count - 1
+        case .bundle:
+            if let use = owner.storyboardUse { file.uses[use].detail = argument.text }
+            owner.storyboardUse = nil
         case .imageNamed, .colorNamed:
             let kind: CodeUse.Kind = piece == .imageNamed ? .imageName : .colorName
             if isSent(to: kind == .imageName ? ["UIImage", "NSImage"] : ["UIColor", "NSColor"], recent) {
@@ -120,13 +125,14 @@ enum SelectorPiece {
     case performSegue, storyboardIdentifier, optionalDequeue, make, indexPath, reuseIdentifier, storyboardName,
         isEqual
     case supplementaryKind, register, registerClass, registeredIdentifier, nibName, owner, instantiate, imageNamed,
-        colorNamed
+        colorNamed, bundle
 
     /// Recognizes a piece by its length and bytes, nil for all other words.
     init?(_ token: ObjCToken, in source: ObjCPreprocessor) {
         func isWord(_ word: StaticString) -> Bool { source.isWord(token, equalTo: word) }
         switch token.end - token.start {
         case 5 where isWord("owner"): self = .owner
+        case 6 where isWord("bundle"): self = .bundle
         case 7 where isWord("isEqual"): self = .isEqual
         case 10 where isWord("imageNamed"): self = .imageNamed
         case 10 where isWord("colorNamed"): self = .colorNamed
