@@ -155,7 +155,8 @@ extension NibDocument {
     }
 
     private func resources(named name: String) -> [(resource: Resource, entry: NodeID)] {
-        let listed = resourceList.map { tree.elements(in: $0).filter { tree.attribute("name", of: $0, is: name) } } ?? []
+        let listed =
+            resourceList.map { tree.elements(in: $0).filter { tree.attribute("name", of: $0, is: name) } } ?? []
         let entries = listed.compactMap { entry in resource(listedAs: entry).map { ($0, entry) } }
         return entries + customFonts(named: name).map { (.font(name), $0) }
     }

@@ -26,7 +26,8 @@ extension ProjectContext {
 
     /// Whether nothing loads a nib: no code has its name, or only classes of which nothing makes an object, unless the nib itself does.
     private func isNeverLoaded(_ document: DocumentContext) -> Bool {
-        guard isWhole, let code, !document.document.kind.isStoryboard, !nibsOfDocuments.contains(document.nibName) else {
+        guard isWhole, let code, !document.document.kind.isStoryboard, !nibsOfDocuments.contains(document.nibName)
+        else {
             return false
         }
         if document.isNeverLoaded { return true }

@@ -49,7 +49,8 @@ package final class ProjectContext {
         grouping: [.reuseIdentifier, .optionalIdentifier].flatMap { code?.uses(of: $0) ?? [] }, by: \.use.value)
 
     /// The scenes by the classes of their controllers, and those above.
-    private(set) lazy var scenesOfClasses = documents.reduce(into: [CodeOwner: [SceneOfDocument]]()) { found, document in
+    private(set) lazy var scenesOfClasses = documents.reduce(into: [CodeOwner: [SceneOfDocument]]()) {
+        found, document in
         for scene in document.scenes.indices {
             guard let controller = document.controller(ofScene: scene) else { continue }
             for owner in CodeOwner.all(of: controller, in: document) {
@@ -90,12 +91,14 @@ package final class ProjectContext {
     /// - Parameters:
     ///   - owner: the class.
     ///   - document: a document that may make its objects, because it is asked whether anything loads it.
+    /// - Returns: false if that is not known.
     func isNeverMade(_ owner: CodeOwner, exceptBy document: DocumentContext? = nil) -> Bool {
         guard isWhole, let code, !owner.name.isEmpty,
             makers[owner, default: []].isSubset(of: document.map { [$0.file] } ?? [])
         else { return false }
         let classes = code.classes(named: owner.name)
-        guard classes.count == 1, [nil, owner.name].contains(classes[0].runtimeName), code.subclasses(of: owner.name).isEmpty,
+        guard classes.count == 1, [nil, owner.name].contains(classes[0].runtimeName),
+            code.subclasses(of: owner.name).isEmpty,
             classes[0].parts.contains(where: { $0.path == owner.path })
         else { return false }
         let kinds = ["UIViewController", "UIView", "NSViewController", "NSWindowController", "NSView"]

@@ -18,7 +18,7 @@ extension Rule {
             let fonts = context.document.customFontEntries
             guard list != nil || !fonts.isEmpty else { return }
             let used = used(context, outside: list)
-            func report(_ kind: String, _ name: String, at node: NodeID) {
+            func report(_ kind: String, named name: String, at node: NodeID) {
                 guard !used.contains(name) else { return }
                 let isListed = context.document.unusedResources(named: name).contains(node)
                 findings.add(
@@ -28,9 +28,9 @@ extension Rule {
             for node in list.map({ tree.elements(in: $0).map { $0 } }) ?? [] {
                 guard let name = tree.attribute("name", of: node) else { continue }
                 let kind = ["image": "image", "namedColor": "colour", "systemColor": "system colour"][tree.name(node)]
-                report(kind ?? tree.name(node), name, at: node)
+                report(kind ?? tree.name(node), named: name, at: node)
             }
-            for font in fonts { report("font", font.name, at: font.entry) }
+            for font in fonts { report("font", named: font.name, at: font.entry) }
         })
 
     /// Returns all attribute values that may name a resource, except those in the list itself.

@@ -20,7 +20,8 @@ enum Remove {
             Example("remove hSs-g6-Zcb", "a button with its connections"),
             Example("remove 'Old label'", "found by its label"),
         ],
-        seeAlso: ["disconnect all", "move", "remove scene", "remove resource", "undo"], synonyms: ["delete", "del", "rm"],
+        seeAlso: ["disconnect all", "move", "remove scene", "remove resource", "undo"],
+        synonyms: ["delete", "del", "rm"],
         takesContents: true, resolve: resolve, apply: apply)
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)

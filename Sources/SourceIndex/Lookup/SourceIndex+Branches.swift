@@ -58,13 +58,15 @@ extension TokenText {
     fileprivate func isTurnedOff(block brace: Int) -> Bool {
         guard let start = head(ofBlock: brace).last(where: { isWord($0, equalTo: "if") }) else { return false }
         var condition = start + 1
-        while isMark(condition, equalTo: Byte.openParenthesis) || isName(condition) && isMark(condition + 1, equalTo: Byte.period)
+        while isMark(condition, equalTo: Byte.openParenthesis)
+            || isName(condition) && isMark(condition + 1, equalTo: Byte.period)
         {
             condition += isName(condition) ? 2 : 1
         }
         let next = condition + 1
         let isWhole = next == brace || isMark(next, of: [Byte.closeParenthesis, Byte.comma, UInt8(ascii: "&")])
-        return condition < brace && isWhole && (isFalse(condition) || isName(condition) && isFalseConstant(text(condition)))
+        return condition < brace && isWhole
+            && (isFalse(condition) || isName(condition) && isFalseConstant(text(condition)))
     }
 
     private func isFalse(_ index: Int) -> Bool {

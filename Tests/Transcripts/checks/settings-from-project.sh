@@ -22,7 +22,7 @@ cat > App.xcodeproj/project.pbxproj <<'E'
 E
 echo '#include "Config/Shared.xcconfig"' > Config/App.xcconfig
 echo 'PRODUCT_MODULE_NAME = Brand' > Config/Shared.xcconfig
-printf 'import UIKit\nclass CardView: UIView {}\n' > CardView.swift
+printf 'import UIKit\nclass CardView: UIView {}\nlet card = CardView()\n' > CardView.swift
 cat > CardView.xib <<'E'
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">

@@ -16,7 +16,7 @@ cat > Notes.xcodeproj/project.pbxproj <<'E'
     };
 }
 E
-printf 'import UIKit\nclass NoteView: UIView {}\n' > App/NoteView.swift
+printf 'import UIKit\nclass NoteView: UIView {}\nlet note = NoteView()\n' > App/NoteView.swift
 cat > App/Base.lproj/NoteView.xib <<'E'
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
