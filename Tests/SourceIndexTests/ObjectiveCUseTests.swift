@@ -68,7 +68,7 @@ struct ObjectiveCUseTests {
             ("self = [super initWithWindowNibName:@\"N\"];", "nibName 'N' self"),
             ("[[NSNib alloc] initWithNibNamed:@\"N\" bundle:nil];", "nibName 'N' "),
             ("[UINib nibWithNibName:NSStringFromClass([Cell class]) bundle:nil];", "nibName 'Cell' "),
-            ("[UIStoryboard storyboardWithName:@\"Main\" bundle:nil];", "storyboardName 'Main' "),
+            ("[UIStoryboard storyboardWithName:@\"Main\" bundle:nil];", "storyboardName 'Main' nil"),
             ("x = @selector(a:b:); y = @selector( c );", "selector 'a:b:' ;selector 'c' "),
             ("x = NSSelectorFromString(@\"a:\");", "selector 'a:' "),
             ("// [self performSegueWithIdentifier:@\"go\" sender:self];", ""),

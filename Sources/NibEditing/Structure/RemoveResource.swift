@@ -4,7 +4,8 @@ import Replies
 
 /// `remove resource`: removes the entry of an image, colour or font that no object uses.
 enum RemoveResource {
-    private static let name = Parameter<Text>("NAME", summary: "the name of an image, colour or font")
+    private static let name = Parameter<Text>(
+        "NAME", kind: .text, summary: "the name of an image, colour or font")
 
     static let command = EditingCommand(
         "remove resource", syntax: [.operand(name)],
