@@ -88,14 +88,14 @@ struct UseTests {
         // Storyboards.
         (
             "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \"x\")",
-            ["storyboardName \"Main\" in C", "storyboardIdentifier \"x\" in C"]
+            ["storyboardName \"Main\" (nil) in C", "storyboardIdentifier \"x\" in C"]
         ),
         ("storyboard!.instantiateViewController(identifier: \"x\") { c in D(c) }", ["storyboardIdentifier \"x\" in C"]),
         (
             "NSStoryboard(name: NSStoryboard.Name(\"Main\"), bundle: nil).instantiateController(withIdentifier: \"x\")",
-            ["storyboardName \"Main\" in C", "storyboardIdentifier \"x\" in C"]
+            ["storyboardName \"Main\" (nil) in C", "storyboardIdentifier \"x\" in C"]
         ),
-        ("UIStoryboard.init(name: \"Main\", bundle: nil)", ["storyboardName \"Main\" in C"]),
+        ("UIStoryboard.init(name: \"Main\", bundle: nil)", ["storyboardName \"Main\" (nil) in C"]),
         // Cells and views.
         ("t.dequeueReusableCell(withIdentifier: \"x\", for: i) as! D", ["reuseIdentifier \"x\" in C"]),
         ("t.dequeueReusableCell(withReuseIdentifier: \"x\", for: i)", ["reuseIdentifier \"x\" in C"]),

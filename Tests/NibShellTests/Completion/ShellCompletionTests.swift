@@ -60,7 +60,7 @@ import Testing
         ("set {class:NSTextField id:fIe} hidden Y", ["YES"]), ("set {class:NSTextField} hidd", ["hidden"]),
         ("equal fIe-ld-001 w", ["width"]), ("align fIe-ld-001 firstB", ["firstBaseline"]),
         // What the command would refuse is not offered.
-        ("remove ", ["scene", "fIe-ld-001", "aRr-ay-001"]), ("connect action ", ["fIe-ld-001"]),
+        ("remove ", ["resource", "scene", "fIe-ld-001", "aRr-ay-001"]), ("connect action ", ["fIe-ld-001"]),
         ("connect accessibility ", ["fIe-ld-001."]), ("connect accessibility fIe-ld-001.title -> ", []),
         ("set fIe-ld-001 hidden ", ["YES", "NO"]), ("set fIe-ld-001 hidden Y", ["YES"]),
         ("set fIe-ld-001 frame.width 1", []), ("set owner nothing ", ["--force"]),
