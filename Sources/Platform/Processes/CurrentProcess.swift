@@ -23,12 +23,12 @@ package enum CurrentProcess {
     }()
 
     /// The arguments that follow the program's name, which may be names of files that are not in UTF-8; nil if the system does not tell
-    /// them.
-    package static var arguments: [String]? {
+    /// them. They are kept, because a program that ends from within releases nothing, which looks like a leak.
+    package static let arguments: [String]? = {
         guard !CommandLine.arguments.isEmpty else { return nil }
         let pointers = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
         return pointers.dropFirst().compactMap { $0.map { SystemName.text($0) } }
-    }
+    }()
 
     /// The path of the running program, without symbolic links; nil where the system does not tell.
     package static var programPath: String? {
