@@ -143,7 +143,11 @@ extension NibDocument {
         let symbol = tree.symbol(of: node)
         let attributes = symbols.connectionKind(symbol).map { Placing.sortAttributes(of: $0) } ?? []
         let key = SortKey(node, by: attributes, in: tree)
-        if index == nil, let kept = tree.keptList(of: list), kept.isSorted {
+        if let kept = tree.keptList(of: list), kept.isSorted {
+            if let index {
+                let range = range(ofConnections: tree.name(node), in: kept)
+                return kept.element(min(range.lowerBound + index, range.upperBound))
+            }
             return kept.first {
                 tree.symbol(of: $0) == symbol
                     ? key.precedes($0, in: tree) : Placing.precedes(tree.name(node), tree.name($0))
@@ -151,22 +155,35 @@ extension NibDocument {
         }
         var place: NodeID?
         var (seen, count) = (0, 0)
-        var current = tree.firstElement(in: list)
-        while let sibling = current {
+        for sibling in tree.elements(in: list) {
             count += 1
             if tree.symbol(of: sibling) == symbol {
-                if let index, seen == index { return sibling }
-                seen += 1
                 // Smaller or equal siblings may still follow in an unsorted list: the last place that fits wins.
-                place = index == nil && key.precedes(sibling, in: tree) ? place ?? sibling : nil
+                place = (index.map { $0 <= seen } ?? key.precedes(sibling, in: tree)) ? place ?? sibling : nil
+                seen += 1
             } else if Placing.precedes(tree.name(node), tree.name(sibling)) {
                 place = place ?? sibling
                 break
             }
-            current = tree.nextElement(sibling)
         }
         if count > Self.longList { tree.keepList(of: list, order: connectionOrder) }
         return place
+    }
+
+    /// Returns where the connections with a name of an element are in a sorted list.
+    private func range(ofConnections name: String, in kept: ElementList) -> Range<Int> {
+        let start = kept.firstIndex { [tree] in !Placing.precedes(tree.name($0), name) }
+        return start..<kept.firstIndex { [tree] in Placing.precedes(name, tree.name($0)) }
+    }
+
+    /// Returns the number of connections of one kind in an object's list.
+    package func connectionCount(_ kind: Connection.Kind, from node: NodeID) -> Int {
+        guard let list = connectionList(of: node) else { return 0 }
+        if let kept = tree.keptList(of: list), kept.isSorted {
+            return range(ofConnections: kind.rawValue, in: kept).count
+        }
+        let symbol = symbols.symbol(of: kind)
+        return tree.elements(in: list).reduce(0) { $0 + (tree.symbol(of: $1) == symbol ? 1 : 0) }
     }
 
     /// Returns the sibling before which a constraint belongs: the one after the last whose id is not greater.

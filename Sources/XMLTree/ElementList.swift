@@ -32,15 +32,22 @@ package final class ElementList {
 
     /// Returns the first element that satisfies a condition that, in a sorted list, all later elements satisfy too; nil
     /// if there is none.
-    package func first(where isBehind: (NodeID) -> Bool) -> NodeID? {
+    package func first(where isBehind: (NodeID) -> Bool) -> NodeID? { element(firstIndex(where: isBehind)) }
+
+    /// Returns the index of the first element that satisfies a condition that, in a sorted list, all later elements satisfy too, or else
+    /// the number of elements.
+    package func firstIndex(where isBehind: (NodeID) -> Bool) -> Int {
         unusedChanges = 0
         var (low, high) = (0, nodes.count)
         while low < high {
             let middle = (low + high) / 2
             if isBehind(nodes[middle]) { high = middle } else { low = middle + 1 }
         }
-        return low < nodes.count ? nodes[low] : nil
+        return low
     }
+
+    /// Returns the element at an index; nil behind the last.
+    package func element(_ index: Int) -> NodeID? { nodes.indices.contains(index) ? nodes[index] : nil }
 
     // MARK: - Following changes
 

@@ -259,11 +259,13 @@ package enum ConnectAction {
     private static func checkSends(
         _ node: NodeID, at word: Word, to receiver: NodeID, selector: String, in context: ResolveContext
     ) throws(CommandError) {
-        let turned = turned(node, to: receiver, selector: selector, in: context.document)
-        let hints = [turned, outlet(selector, of: receiver, holding: word, in: context)].compactMap { $0 }
         try checkSends(
             node, at: word, in: context,
-            hints: hints + ["'--force' connects it anyway, for a class that sends them"])
+            hints: [
+                turned(node, to: receiver, selector: selector, in: context.document),
+                outlet(selector, of: receiver, holding: word, in: context),
+                "'--force' connects it anyway, for a class that sends them",
+            ].compactMap { $0 })
     }
 
     /// Refuses an object that sends no actions, as far as the catalogue and the code know.

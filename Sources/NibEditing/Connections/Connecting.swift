@@ -164,8 +164,9 @@ package enum Connecting {
     static func check(
         _ place: WholeNumber?, among kind: Connection.Kind, of node: NodeID, in document: NibDocument
     ) throws(CommandError) {
-        let count = document.connections(kind, from: node).count
-        guard let place, place.value > count else { return }
+        guard let place else { return }
+        let count = document.connectionCount(kind, from: node)
+        guard place.value > count else { return }
         throw CommandError(
             "wrong-place",
             "\(document.display(node)) has \(Plural.of(kind.rawValue, count: count)), so there is no position \(place.value)",
