@@ -23,6 +23,8 @@ struct CellStyle {
     private let cell: NodeID
     /// The variant of a fresh cell and the value of the attribute; nil for a cell without a style.
     private let style: (variant: String, value: String)?
+    /// Whether it was given as documents have it, so that a line that sets only the attribute is the statement itself.
+    let isLiteral: Bool
     private let context: ResolveContext
     private var document: NibDocument { context.document }
     private var tree: XMLTree { context.tree }
@@ -45,15 +47,16 @@ struct CellStyle {
         }
         guard known != nil || plain == "custom" else { return nil }
         style = known.map { ($0.variant, $0.value) }
+        isLiteral = known?.value == value
         self.cell = cell
         self.context = context
     }
 
-    /// Writes the lines that give the cell its style and labels.
+    /// Writes the lines that make and remove labels.
     ///
-    /// - Returns: the lines; none if the cell has the style and its labels.
+    /// - Returns: the lines; none if the cell has the labels of the style.
     /// - Throws: an error if the cell has no content view, or no new id can be made.
-    func lines() throws(CommandError) -> [String] {
+    func labelLines() throws(CommandError) -> [String] {
         let id = Quoting.quote(try context.id(of: cell))
         let wanted = style.flatMap { document.catalog.fresh(Self.element, variant: $0.variant, placement: .arranged) }
         var (before, after): ([String], [String]) = ([], [])
@@ -68,14 +71,17 @@ struct CellStyle {
                 after.append("set \(id) \(label) \(new)")
             }
         }
-        if let style {
-            if !tree.attribute(Self.attribute, of: cell, is: style.value) {
-                after.append("set \(id) \(Self.attribute) \(style.value)")
-            }
-        } else if tree.has(Self.attribute, on: cell) {
-            after.append("unset \(id) \(Self.attribute)")
-        }
         return before + after
+    }
+
+    /// Writes the line that gives the cell its style; nil if it has the style.
+    ///
+    /// - Throws: an error if the cell has no id.
+    func styleLine() throws(CommandError) -> String? {
+        guard tree.attribute(Self.attribute, of: cell) != style?.value else { return nil }
+        let id = Quoting.quote(try context.id(of: cell))
+        guard let style else { return "unset \(id) \(Self.attribute)" }
+        return "set \(id) \(Self.attribute) \(style.value)"
     }
 
     /// The name of the content view.
