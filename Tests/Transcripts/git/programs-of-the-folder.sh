@@ -12,12 +12,12 @@ program=$(command -v nibsh)
 for path in ".:$PATH" ":$PATH" "bin:$PATH" "./bin:$PATH:" "$PATH:."; do
     PATH="$path" "$program" diff HEAD:View.xib View.xib; echo "exit $?"
     PATH="$path" "$program" git status > /dev/null; echo "exit $?"
-    PATH="$path" "$program" View.xib -c 'picture --to View.png' > /dev/null 2>&1
+    PATH="$path" "$program" View.xib -c 'picture --to View.png --force' > /dev/null 2>&1
     PATH="$path" "$program" View.xib --sources . -c 'check' > /dev/null 2>&1
 done
 cat started 2> /dev/null || echo 'nothing was started'
 # If there is nothing else, there is no such program.
 PATH=.:bin "$program" diff HEAD:View.xib View.xib; echo "exit $?"
 PATH=.:bin "$program" git install; echo "exit $?"
-PATH=.:bin "$program" View.xib -c 'picture --to View.png'; echo "exit $?"
+PATH=.:bin "$program" View.xib -c 'picture --to Other.png'; echo "exit $?"
 /bin/cat started 2> /dev/null || echo 'nothing was started'
