@@ -77,15 +77,15 @@ class Family:
         return chain
 
     def element(self, child, number):
-        """Returns an element that differs from its siblings in what names it."""
+        """Returns an element that differs from its siblings in what names it, and follows those of smaller numbers in sorted lists."""
         element, _, keyed = child.partition('@')
         known = self.attributes[element]
-        words = [f'key="key{number}"'] if child.endswith('@') else []
+        words = [f'key="key{number:06d}"'] if child.endswith('@') else []
         for attribute in sorted(known):
             if attribute in ENDS and known[attribute] * 2 > max(known.values()):
                 words.append(f'{attribute}="{TOP}"')
             elif attribute in NAMES:
-                words.append(f'{attribute}="name{number}"')
+                words.append(f'{attribute}="name{number:06d}"')
         if 'id' in known:
             digits = f'{number:07d}'
             words.append(f'id="E{digits[:2]}-{digits[2:4]}-{digits[4:]}"')
