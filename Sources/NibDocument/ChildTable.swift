@@ -22,7 +22,7 @@ struct ChildTable {
 
     /// Takes a child out, if it is there.
     mutating func remove(_ node: NodeID) {
-        guard let position = nodes.firstIndex(of: node) else { return }
+        guard let position = place(of: node) else { return }
         nodes.remove(at: position)
         names.remove(at: position)
         keys.remove(at: position)
@@ -32,7 +32,7 @@ struct ChildTable {
     mutating func insert(_ node: NodeID, in tree: XMLTree) {
         var before = tree.previousElement(node)
         while let sibling = before {
-            if let position = nodes.firstIndex(of: sibling) { return insert(node, at: position + 1, in: tree) }
+            if let position = place(of: sibling) { return insert(node, at: position + 1, in: tree) }
             before = tree.previousElement(sibling)
         }
         insert(node, at: 0, in: tree)
@@ -43,6 +43,9 @@ struct ChildTable {
         names.insert(tree.symbol(of: node), at: position)
         keys.insert(tree.attribute("key", of: node).map { number(of: $0) } ?? -1, at: position)
     }
+
+    /// Returns the place of a child; compares inline, which `firstIndex(of:)` does not and is several times slower.
+    func place(of node: NodeID) -> Int? { nodes.firstIndex { $0 == node } }
 
     private mutating func number(of key: String) -> Int32 {
         if let known = numbers[key] { return known }
@@ -120,6 +123,6 @@ extension ChildTable {
         let like =
             key.flatMap { numbers[$0] }.map { Selection(key: $0) } ?? Selection(name: tree.symbol(of: child))
         return PropertyPath.Step(
-            key ?? name, index: nodes.firstIndex(of: child).map { count(of: like, before: $0) } ?? 0)
+            key ?? name, index: place(of: child).map { count(of: like, before: $0) } ?? 0)
     }
 }

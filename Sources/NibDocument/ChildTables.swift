@@ -48,7 +48,7 @@ extension NibDocument {
 
     /// Returns the position of a child element among its siblings, from 0.
     package func position(of child: NodeID) -> Int {
-        tree.parent(child).flatMap { childTable(of: $0).nodes.firstIndex(of: child) } ?? 0
+        tree.parent(child).flatMap { childTable(of: $0).place(of: child) } ?? 0
     }
 
     /// Returns the number of child elements of an element.

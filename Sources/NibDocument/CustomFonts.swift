@@ -8,10 +8,7 @@ extension NibDocument {
 
     /// Returns the entries with the name of a font.
     func customFonts(named name: String) -> [NodeID] {
-        guard let list = customFonts else { return [] }
-        return tree.elements(in: list).flatMap { file in
-            tree.elements(in: file).filter { tree.symbol(of: $0) == symbols.string && string(in: $0) == name }
-        }
+        customFontEntries.filter { $0.name == name }.map(\.entry)
     }
 
     /// The entries of fonts, with their names.

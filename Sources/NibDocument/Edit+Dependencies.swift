@@ -79,13 +79,12 @@ extension NibDocument {
         func rank(_ node: NodeID) -> Int {
             Self.dependencies.firstIndex { $0.element == tree.name(node) } ?? Self.dependencies.count
         }
-        let own = rank(node)
+        let (own, symbol) = (rank(node), tree.symbol(of: node))
         let key = own < Self.dependencies.count ? Self.dependencies[own].key : nil
         let value = key.flatMap { tree.attribute($0, of: node) } ?? ""
         return tree.elements(in: list).first { other in
-            let other = (rank: rank(other), node: other)
-            if other.rank != own { return other.rank > own }
-            return key.map { tree.compare($0, of: other.node, with: value) == .behind } ?? false
+            guard tree.symbol(of: other) == symbol else { return rank(other) > own }
+            return key.map { tree.compare($0, of: other, with: value) == .behind } ?? false
         }
     }
 }

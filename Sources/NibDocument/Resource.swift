@@ -154,6 +154,9 @@ extension NibDocument {
         resources(named: name).filter { !isUsed($0.resource) }.map(\.entry)
     }
 
+    /// Whether an entry is that of an image, colour or font which no object uses.
+    package func isUnused(entry: NodeID) -> Bool { resource(listedAs: entry).map { !isUsed($0) } ?? false }
+
     private func resources(named name: String) -> [(resource: Resource, entry: NodeID)] {
         let listed =
             resourceList.map { tree.elements(in: $0).filter { tree.attribute("name", of: $0, is: name) } } ?? []
@@ -163,6 +166,7 @@ extension NibDocument {
 
     /// Returns the resource of an entry; nil if it is none that objects name.
     private func resource(listedAs entry: NodeID) -> Resource? {
+        if tree.symbol(of: entry) == symbols.string { return .font(string(in: entry)) }
         guard let name = tree.attribute("name", of: entry) else { return nil }
         switch tree.name(entry) {
         case "image": return .image(name, isSystem: tree.attribute("catalog", of: entry, is: "system"))

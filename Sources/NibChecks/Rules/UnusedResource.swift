@@ -9,8 +9,8 @@ extension Rule {
         summary: "an image, colour or font that the document lists and none of its objects uses",
         rationale: """
             Interface Builder lists the images and named colours that objects use, with sizes and values for use \
-            without the asset catalogue, and the fonts of the project with their files. An entry that nothing uses remains from an edit by hand or a merge; Interface \
-            Builder removes it at the next save.
+            without the asset catalogue, and the fonts of the project with their files. An entry that nothing uses \
+            remains from an edit by hand or a merge; Interface Builder removes it at the next save.
             """,
         check: { context, findings in
             let tree = context.tree
@@ -20,10 +20,9 @@ extension Rule {
             let used = used(context, outside: list)
             func report(_ kind: String, named name: String, at node: NodeID) {
                 guard !used.contains(name) else { return }
-                let isListed = context.document.unusedResources(named: name).contains(node)
                 findings.add(
                     .note, "nothing uses the \(kind) '\(name)'", at: node, object: nil, in: context,
-                    fix: isListed ? Fix.removeResource(name) : nil)
+                    fix: context.document.isUnused(entry: node) ? Fix.removeResource(name) : nil)
             }
             for node in list.map({ tree.elements(in: $0).map { $0 } }) ?? [] {
                 guard let name = tree.attribute("name", of: node) else { continue }
