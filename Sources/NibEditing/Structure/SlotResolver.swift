@@ -137,7 +137,20 @@ struct SlotResolver {
             path.enter(next, by: label, from: holder, in: document)
             holder = next
         }
-        return found(slot, in: holder, for: child, path: path)
+        return inside(slot, of: holder, for: child, path: path, at: word)
+            ?? found(slot, in: holder, for: child, path: path)
+    }
+
+    /// The place in the list of another element that is in the slot already: a text view for a controller that has a view goes into that, as
+    /// a label does.
+    private func inside(_ slot: Slot, of holder: NodeID, for child: String, path: SlotPath, at word: Word) -> Found? {
+        guard slot.container == nil, let key = slot.key, let other = document.child(keyed: key, of: holder),
+            tree.name(other) != child
+        else { return nil }
+        var path = path
+        path.enter(other, by: key, from: holder, in: document)
+        let found = try? found(in: other, for: child, path: path, at: word)
+        return found.flatMap { $0.place.key == nil && ($0.place.newList != nil || $0.place.holder != other) ? $0 : nil }
     }
 
     private func found(_ slot: Slot, in holder: NodeID, for child: String, path: SlotPath) -> Found {
