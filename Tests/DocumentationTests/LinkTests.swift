@@ -3,8 +3,11 @@ import Testing
 
 /// Everything in the repository that the documents name exists.
 @Suite struct LinkTests {
-    @Test(arguments: ["README.md", "ARCHITECTURE.md", "Samples/README.md"])
+    @Test(
+        arguments: ["README", "ARCHITECTURE", "Samples/README"]
+            + ["EDITING", "CHECKING", "VERSIONS", "SCRIPTS"].map { "Documentation/" + $0 })
     func leadSomewhere(document: String) throws {
+        let document = document + ".md"
         let folder = Repository.root.appendingPathComponent(document).deletingLastPathComponent()
         let targets = try Repository.text(document).matches(of: #/\]\((?!https?:)([^)#]+)/#).map { String($0.1) }
         #expect(!targets.isEmpty)

@@ -6,9 +6,9 @@ import Replies
 import SourceIndex
 import Testing
 
-/// The picture at the top of the README is one of a real session.
+/// The pictures at the top of the README are those of a real session and of a sample.
 ///
-/// It is drawn anew when `Recording` is on.
+/// They are drawn anew when `Recording` is on.
 @Suite struct PictureTests {
     private static let path = "Documentation/session.svg"
     private static let commands = [
@@ -16,19 +16,29 @@ import Testing
         "connect action \"Go\" -> owner.buttonPressed:", "check --fix view-outlet", "inspect owner", "save",
     ]
 
-    @Test func showsARealSession() throws {
-        let picture = try draw()
-        if Recording.isOn {
-            if try Repository.text(Self.path) != picture {
-                try picture.write(
-                    to: Repository.root.appendingPathComponent(Self.path), atomically: true, encoding: .utf8)
-            }
-            guard Recording.fails else { return }
-            Issue.record("recorded \(Self.path); run the test again without NIBSH_RECORD")
-            return
+    @Test func showsARealSession() throws { try expect(try draw(), at: Self.path) }
+
+    @Test func showsARealStoryboard() throws {
+        let picture = NSTemporaryDirectory() + "nibsh-storyboard-\(UUID().uuidString).svg"
+        defer { try? FileManager.default.removeItem(atPath: picture) }
+        let shell = Shell(options: Shell.Options())
+        _ = try shell.open(Repository.root.appendingPathComponent("Samples/Notes/Main.storyboard").path)
+        _ = try shell.execute("picture --to \(picture)")
+        shell.abandon()
+        try expect(try String(contentsOfFile: picture, encoding: .utf8), at: "Documentation/storyboard.svg")
+    }
+
+    /// Expects a picture to be the one of the documentation, or records it.
+    private func expect(_ picture: String, at path: String) throws {
+        let isSame = try Repository.text(path) == picture
+        #expect(isSame || Recording.isOn, "record \(path) again")
+        #expect(try Repository.text("README.md").contains("(\(path))"))
+        guard Recording.isOn else { return }
+        if !isSame {
+            try picture.write(to: Repository.root.appendingPathComponent(path), atomically: true, encoding: .utf8)
         }
-        #expect(try Repository.text(Self.path) == picture, "record \(Self.path) again")
-        #expect(try Repository.text("README.md").contains("(\(Self.path))"))
+        guard Recording.fails else { return }
+        Issue.record("recorded \(path); run the test again without NIBSH_RECORD")
     }
 
     private func draw() throws -> String {

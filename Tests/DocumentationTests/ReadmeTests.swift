@@ -6,8 +6,10 @@ import Testing
 ///
 /// When `Recording` is on, the actual output is written into the document.
 @Suite struct ReadmeTests {
-    @Test func showsRealSessions() throws {
-        var lines = try Repository.text("README.md").split(separator: "\n", omittingEmptySubsequences: false)
+    @Test(arguments: ["README"] + ["EDITING", "CHECKING", "VERSIONS", "SCRIPTS"].map { "Documentation/" + $0 })
+    func showsRealSessions(page: String) throws {
+        let page = page + ".md"
+        var lines = try Repository.text(page).split(separator: "\n", omittingEmptySubsequences: false)
             .map(String.init)
         let runner = try ConsoleRunner()
         let blocks = ConsoleBlock.all(in: lines)
@@ -19,16 +21,16 @@ import Testing
             real.append(session)
             #expect(
                 session == block.lines || Recording.isOn,
-                "the session in line \(block.start) of README.md is in fact:\n\(joined(session))")
+                "the session in line \(block.start) of \(page) is in fact:\n\(joined(session))")
         }
         guard Recording.isOn, real != blocks.map(\.lines) || Recording.fails else { return }
         for (block, session) in zip(blocks, real).reversed() {
             lines.replaceSubrange(block.start..<block.start + block.lines.count, with: session)
         }
         try joined(lines).write(
-            to: Repository.root.appendingPathComponent("README.md"), atomically: true, encoding: .utf8)
+            to: Repository.root.appendingPathComponent(page), atomically: true, encoding: .utf8)
         guard Recording.fails else { return }
-        Issue.record("recorded README.md; run the test again without NIBSH_RECORD")
+        Issue.record("recorded \(page); run the test again without NIBSH_RECORD")
     }
 
     private func joined(_ lines: [String]) -> String { lines.joined(separator: "\n") }
