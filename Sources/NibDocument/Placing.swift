@@ -176,6 +176,16 @@ extension NibDocument {
         return start..<kept.firstIndex { [tree] in Placing.precedes(name, tree.name($0)) }
     }
 
+    /// Returns the position of a connection among those of its kind in the same list.
+    package func placeInKind(ofConnection node: NodeID) -> Int {
+        guard let list = tree.parent(node) else { return 0 }
+        if let kept = tree.keptList(of: list), kept.isSorted, let place = kept.place(of: node) {
+            return place - range(ofConnections: tree.name(node), in: kept).lowerBound
+        }
+        let symbol = tree.symbol(of: node)
+        return tree.elements(in: list).prefix { $0 != node }.count { tree.symbol(of: $0) == symbol }
+    }
+
     /// Returns the number of connections of one kind in an object's list.
     package func connectionCount(_ kind: Connection.Kind, from node: NodeID) -> Int {
         guard let list = connectionList(of: node) else { return 0 }
@@ -183,7 +193,7 @@ extension NibDocument {
             return range(ofConnections: kind.rawValue, in: kept).count
         }
         let symbol = symbols.symbol(of: kind)
-        return tree.elements(in: list).reduce(0) { $0 + (tree.symbol(of: $1) == symbol ? 1 : 0) }
+        return tree.elements(in: list).count { tree.symbol(of: $0) == symbol }
     }
 
     /// Returns the sibling before which a constraint belongs: the one after the last whose id is not greater.

@@ -79,7 +79,7 @@ package final class ElementList {
     }
 
     /// Returns the place of an element; compares inline, which `firstIndex(of:)` does not and is several times slower.
-    private func place(of node: NodeID) -> Int? { nodes.firstIndex { $0 == node } }
+    package func place(of node: NodeID) -> Int? { nodes.firstIndex { $0 == node } }
 
     /// Returns 1 if the element at an index belongs before its left neighbour, otherwise 0.
     private func misplaced(at index: Int, in tree: XMLTree) -> Int {

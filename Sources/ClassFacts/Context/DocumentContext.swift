@@ -190,7 +190,14 @@ package final class DocumentContext {
     }
 
     /// Returns the label of an object for a message: `File's Owner`, `Button "Go"`.
-    package func name(of object: CheckedObject) -> String { document.display(object.node) }
+    package func name(of object: CheckedObject) -> String {
+        if let known = names[object.node] { return known }
+        let name = document.display(object.node)
+        names[object.node] = name
+        return name
+    }
+    /// The labels that were asked for: an object may have thousands of findings.
+    private var names: [NodeID: String] = [:]
 
     /// Returns the whole name of an object, for lists.
     package func fullName(of object: CheckedObject) -> String { document.fullName(of: object.node) }

@@ -112,7 +112,7 @@ package enum ConnectCollection {
 
     /// The ids of the objects that a collection has.
     private static func members(of name: String, of source: NodeID, in document: NibDocument) -> Set<String> {
-        Set(document.connections(.outletCollection, from: source).filter { $0.name == name }.map(\.destination))
+        Set(document.connections(.outletCollection, from: source, where: ["property": name]).map(\.destination))
     }
 
     /// Refuses an object that is named twice.
@@ -129,15 +129,15 @@ package enum ConnectCollection {
         throws(CommandError) -> Int?
     {
         guard let place else { return nil }
-        let all = document.connections(.outletCollection, from: source)
-        let own = all.indices.filter { all[$0].name == name }
+        let own = document.connections(.outletCollection, from: source, where: ["property": name])
         guard place.value >= 0, place.value <= own.count else {
             throw CommandError(
                 "wrong-place",
                 "the collection '\(name)' has \(own.count) objects, so there is no position \(place.value)",
                 span: place.span)
         }
-        return place.value < own.count ? own[place.value] : own.last.map { $0 + 1 }
+        if place.value < own.count { return document.placeInKind(ofConnection: own[place.value].node) }
+        return own.last.map { document.placeInKind(ofConnection: $0.node) + 1 }
     }
 
     /// The class of the collection according to its existing connections.

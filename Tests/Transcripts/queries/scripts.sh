@@ -16,4 +16,4 @@ nibsh -f house.nibsh Shop.storyboard; echo "exit $?"
 nibsh Shop.storyboard -c log -c 'log --script'
 # In all documents of the project.
 nibsh --sources . -c 'find --all text~wrong'; echo "exit $?"
-nibsh --sources . -c 'find --all class:UISlider'; echo "exit $?"
+nibsh --sources . -c 'find --all class:UIStepper'; echo "exit $?"
