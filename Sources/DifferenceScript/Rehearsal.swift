@@ -27,6 +27,7 @@ final class Rehearsal {
     /// - Throws: `NibError` if its bytes cannot be parsed.
     init(copyOf original: NibDocument) throws(NibError) {
         document = try original.copy()
+        document.hasShortNames = true
         edit = Edit(document)
     }
 

@@ -108,8 +108,8 @@ struct ChangeWords {
         case .connection: return connection(node, in: document)
         case .constraint: return "constraint \(document.constraintSummary(node))"
         case .runtimeAttribute:
-            let known = document.runtimeAttributes(of: document.nibPlace(of: node).holder).first { $0.node == node }
-            return "runtime attribute \(known?.keyPath ?? ""): \(known?.value ?? "")"
+            let attribute = document.runtimeAttribute(node)
+            return "runtime attribute \(attribute.keyPath): \(attribute.value)"
         case .object, .scene:
             let inner = document.tree.subtree(node).filter { $0 != node && document.id(of: $0) != nil }
             let objects = inner.filter { !document.isConnection($0) && !document.isConstraint($0) }.count
@@ -222,8 +222,8 @@ struct ChangeWords {
     }
 
     private func runtimeValue(_ node: NodeID, in document: NibDocument) -> String {
-        let known = document.runtimeAttributes(of: document.nibPlace(of: node).holder).first { $0.node == node }
-        return known.map { ValueText.short($0.value) } ?? "none"
+        let isOne = document.tree.name(node) == "userDefinedRuntimeAttribute"
+        return isOne ? ValueText.short(document.runtimeAttribute(node).value) : "none"
     }
 
     /// Elements whose attributes are one value.
