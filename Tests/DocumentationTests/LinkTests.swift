@@ -4,8 +4,8 @@ import Testing
 /// Everything in the repository that the documents name exists.
 @Suite struct LinkTests {
     @Test(
-        arguments: ["README", "ARCHITECTURE", "Samples/README"]
-            + ["EDITING", "CHECKING", "VERSIONS", "SCRIPTS"].map { "Documentation/" + $0 })
+        arguments: ["README", "ARCHITECTURE", "CHANGELOG", "Samples/README"]
+            + ["EDITING", "CHECKING", "VERSIONS", "SCRIPTS", "STABILITY"].map { "Documentation/" + $0 })
     func leadSomewhere(document: String) throws {
         let document = document + ".md"
         let folder = Repository.root.appendingPathComponent(document).deletingLastPathComponent()
