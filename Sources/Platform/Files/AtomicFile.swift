@@ -114,10 +114,12 @@ package enum AtomicFile {
         /// - Parameters:
         ///   - lock: the lock of the file, if it is held; it then becomes that of the new file.
         ///   - others: how many other names of the old file get new content as well.
+        ///   - isLast: whether the folder is brought to the disk at once, because no other file of it is replaced after this one.
         /// - Returns: the new file. That its identity cannot be read is no reason to call the save a failure.
         /// - Throws: `FileError`; the old file is then unchanged.
-        package func putInPlace(holding lock: FileLock? = nil, besides others: Int = 0) throws(FileError) -> WrittenFile
-        {
+        package func putInPlace(
+            holding lock: FileLock? = nil, besides others: Int = 0, isLast: Bool = true
+        ) throws(FileError) -> WrittenFile {
             lock?.follow(temporary.file)
             do throws(SystemError) {
                 if isNew { try temporary.place(at: target) } else { try temporary.rename(to: target) }
@@ -125,7 +127,7 @@ package enum AtomicFile {
                 if error.isTaken { throw taken }
                 throw FileError(error, path: path, operation: "write", hint: hint(for: error))
             }
-            FileSystem.synchronizeFolder(PathName.folder(target))
+            if isLast { FileSystem.synchronizeFolder(PathName.folder(target)) }
             let identity = (try? temporary.file.status()).map(FileIdentity.init)
             return WrittenFile(identity: identity, losses: losses.compactMap { $0.without(names: others) })
         }

@@ -40,10 +40,12 @@ package final class FileLock {
 
     /// Takes the locks of several files, in an order that is the same for everybody.
     ///
+    /// - Parameter paths: the files, each once: a second lock of one would wait for the first.
+    /// - Returns: the locks by path, of those files that can be locked.
     /// - Throws: as for one; none is kept then.
-    package static func take(all paths: [String]) throws(FileError) -> [FileLock] {
-        var locks: [FileLock] = []
-        for path in paths.sorted() { if let lock = try take(path) { locks.append(lock) } }
+    package static func take(all paths: [String]) throws(FileError) -> [String: FileLock] {
+        var locks: [String: FileLock] = [:]
+        for path in paths.sorted() { locks[path] = try take(path) }
         return locks
     }
 

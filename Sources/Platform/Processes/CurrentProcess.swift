@@ -58,6 +58,23 @@ package enum CurrentProcess {
         }
     }
 
+    /// Lets the process have as many files open as the system permits, which is usually more than it gives unasked.
+    package static func allowManyFiles() {
+        #if canImport(Glibc)
+            let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+            let files = RLIMIT_NOFILE
+        #endif
+        var limit = rlimit()
+        guard getrlimit(files, &limit) == 0 else { return }
+        #if canImport(Darwin)
+            // More is refused, although the limit says otherwise.
+            limit.rlim_max = min(limit.rlim_max, rlim_t(OPEN_MAX))
+        #endif
+        limit.rlim_cur = max(limit.rlim_cur, limit.rlim_max)
+        setrlimit(files, &limit)
+    }
+
     /// Makes a folder the one that relative paths begin in.
     ///
     /// - Throws: what the system reports.

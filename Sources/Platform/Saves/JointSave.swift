@@ -12,11 +12,14 @@ package enum JointSave {
         package let path: String
         /// Its new bytes.
         package let bytes: [UInt8]
+        /// Its lock, if that is held.
+        package let lock: FileLock?
 
         /// Makes a file to be written, which need not be there yet.
-        package init(path: String, bytes: [UInt8]) {
+        package init(path: String, bytes: [UInt8], lock: FileLock? = nil) {
             self.path = path
             self.bytes = bytes
+            self.lock = lock
         }
     }
 
@@ -35,28 +38,23 @@ package enum JointSave {
     /// - Parameters:
     ///   - files: the files, each once.
     ///   - folder: the folder of the records; nil where there is none, and then only errors are undone, not kills.
-    ///   - locks: the locks of the files that are held.
     /// - Returns: the new files, in their order.
     /// - Throws: the `FileError` of the file that cannot be written. All files are as they were then, or the error says which
     ///   are not.
-    package static func write(
-        _ files: [File], recordsIn folder: String?, holding locks: [FileLock] = []
-    ) throws(FileError) -> [WrittenFile] {
-        try write(files, recordsIn: folder, holding: locks, steps: Steps())
+    package static func write(_ files: [File], recordsIn folder: String?) throws(FileError) -> [WrittenFile] {
+        try write(files, recordsIn: folder, steps: Steps())
     }
 
-    static func write(
-        _ files: [File], recordsIn folder: String?, holding locks: [FileLock] = [], steps: Steps
-    ) throws(FileError) -> [WrittenFile] {
+    static func write(_ files: [File], recordsIn folder: String?, steps: Steps) throws(FileError) -> [WrittenFile] {
+        if files.isEmpty { return [] }
         if let only = files.first, files.count == 1 {
-            let lock = locks.first { $0.covers(only.path) }
-            return [try AtomicFile.stage(only.bytes, for: only.path).putInPlace(holding: lock)]
+            return [try AtomicFile.write(only.bytes, to: only.path, holding: only.lock)]
         }
         var entries: [SaveRecord.Entry] = []
         for file in files { entries.append(try entry(of: file, as: folder == nil ? .own : .joint)) }
         let record = try folder.map { folder throws(FileError) in try SaveRecord.Written(in: folder, entries) }
         do throws(Failure) {
-            let written = try write(files, asSaidBy: entries, holding: locks, steps: steps)
+            let written = try write(files, asSaidBy: entries, steps: steps)
             record?.remove()
             return written
         } catch {
@@ -87,7 +85,7 @@ package enum JointSave {
 
     /// Writes the files, and leaves nothing beside them when it returns or throws, unless files are stuck.
     private static func write(
-        _ files: [File], asSaidBy entries: [SaveRecord.Entry], holding locks: [FileLock], steps: Steps
+        _ files: [File], asSaidBy entries: [SaveRecord.Entry], steps: Steps
     ) throws(Failure) -> [WrittenFile] {
         var staged: [AtomicFile.Staged] = []
         var kept: [TemporaryFile?] = []
@@ -104,7 +102,8 @@ package enum JointSave {
             }
         } catch { throw Failure(error: error) }
         // What the record names must be there under these names after a power failure, too.
-        for folder in Set(staged.map { PathName.folder($0.target) }) { FileSystem.synchronizeFolder(folder) }
+        let folders = Set(staged.map { PathName.folder($0.target) })
+        for folder in folders { FileSystem.synchronizeFolder(folder) }
         steps.beforeTheFirst()
         var written: [WrittenFile] = []
         for (index, content) in staged.enumerated() {
@@ -112,8 +111,8 @@ package enum JointSave {
                 steps.next()
                 // Several of the files may be names of one.
                 let others = staged.count { $0.replaced != nil && $0.replaced == content.replaced } - 1
-                let lock = locks.first { $0.covers(files[index].path) }
-                written.append(try content.putInPlace(holding: lock, besides: max(0, others)))
+                written.append(
+                    try content.putInPlace(holding: files[index].lock, besides: max(0, others), isLast: false))
             } catch {
                 steps.beforePuttingBack()
                 let stuck = putBack(Array(zip(staged, kept).prefix(index)))
@@ -121,6 +120,8 @@ package enum JointSave {
             }
         }
         steps.next()
+        // Until all of them are on the disk, the record says what is left to do.
+        for folder in folders { FileSystem.synchronizeFolder(folder) }
         return written
     }
 

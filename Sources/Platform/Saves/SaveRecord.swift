@@ -22,46 +22,30 @@ struct SaveRecord: Equatable {
 
     /// The record as it is on disk.
     var bytes: [UInt8] {
-        var writer = RecordWriter()
-        writer.word(Self.title)
-        writer.endLine()
-        for entry in entries {
-            writer.word("file")
-            writer.word(entry.before?.description ?? "-")
-            writer.word(entry.after.description)
-            for path in [entry.path, entry.new, entry.old ?? ""] { writer.quoted(path) }
-            writer.endLine()
+        SealedLines.bytes(title: Self.title) { writer in
+            for entry in entries {
+                writer.word("file")
+                writer.word(entry.before?.description ?? "-")
+                writer.word(entry.after.description)
+                for path in [entry.path, entry.new, entry.old ?? ""] { writer.quoted(path) }
+                writer.endLine()
+            }
         }
-        let digest = Digest(of: writer.bytes)
-        writer.word("end")
-        writer.word(digest.description)
-        writer.endLine()
-        return writer.bytes
     }
 
     init(_ entries: [Entry]) { self.entries = entries }
 
     /// Reads a record; nil for anything that is not a complete one.
     init?(_ bytes: [UInt8]) {
-        var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-        guard lines.popLast()?.isEmpty == true, let end = lines.popLast(),
-            lines.first?.elementsEqual(Self.title.utf8) == true,
-            end.elementsEqual("end \(Digest(of: Array(bytes[..<end.startIndex])))".utf8)
-        else { return nil }
-        var entries: [Entry] = []
-        for line in lines.dropFirst() {
-            guard let entry = line.withUnsafeBytes(Self.entry) else { return nil }
-            entries.append(entry)
-        }
+        guard let entries = SealedLines.values(of: bytes, title: Self.title, Self.entry) else { return nil }
         self.entries = entries
     }
 
-    private static func entry(_ line: UnsafeRawBufferPointer) -> Entry? {
-        var scanner = RecordScanner(line)
+    private static func entry(_ scanner: inout RecordScanner) -> Entry? {
         guard scanner.skip("file") else { return nil }
         let before = scanner.skip("-") ? nil : scanner.digest()
         guard let after = scanner.digest(), let path = scanner.quoted(), let new = scanner.quoted(),
-            let old = scanner.quoted(), scanner.isAtEnd
+            let old = scanner.quoted()
         else { return nil }
         return Entry(path: path, before: before, after: after, new: new, old: old.isEmpty ? nil : old)
     }

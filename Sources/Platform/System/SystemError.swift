@@ -35,7 +35,7 @@ package struct SystemError: Error, Equatable {
     static let interrupted = SystemError(EINTR)
 
     /// Whether another file already has the name.
-    var isTaken: Bool { code == EEXIST }
+    package var isTaken: Bool { code == EEXIST }
 
     /// Whether the file system does not give files a second name.
     var hasNoLinks: Bool { [EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK, EXDEV].contains(code) }
