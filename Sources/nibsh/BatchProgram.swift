@@ -14,6 +14,8 @@ struct BatchProgram {
     let form: AnswerForm
     /// How many files are worked on at a time.
     let workers: Int
+    /// Whether all files are saved as one.
+    let isAtomic: Bool
 
     /// How many files a run works on at a time: one for each processor, but only one if they may depend on each other.
     static func workers(for batch: Batch, _ files: [String]) -> Int {
@@ -25,8 +27,13 @@ struct BatchProgram {
     ///
     /// - Returns: the exit status.
     func run() -> Int32 {
+        if isAtomic { return runAsOne() }
         let outcomes = workers > 1 ? runTogether() : runInTurn()
         if files.count > 1, form == .text { printTable(outcomes) }
+        return status(of: outcomes)
+    }
+
+    private func status(of outcomes: [Batch.Outcome]) -> Int32 {
         guard output.finish() else { return 2 }
         // What a shell reports of a program that SIGINT ended.
         if outcomes.contains(where: { $0.error?.code == CommandError.interrupted.code }) { return 130 }
@@ -46,8 +53,26 @@ struct BatchProgram {
         }
     }
 
+    /// Runs all files, and saves them as one.
+    private func runAsOne() -> Int32 {
+        var progress = Progress(count: files.count)
+        var printer: (index: Int?, print: (Batch.Event) -> Void)?
+        let run = AtomicRun(batch, on: files) { index, event in
+            if printer == nil || printer?.index != index {
+                printer = (index, self.printer(for: index.map { files[$0] }, on: output))
+            }
+            printer?.print(event)
+        }
+        let result = run.run { progress.show($0, file: files[$0]) }
+        progress.clear()
+        if files.count > 1, form == .text { printTable(result.outcomes, of: result) }
+        let status = status(of: result.outcomes)
+        return result.error == nil ? status : 2
+    }
+
     /// Runs several files at a time. What is printed for a file is kept until all files before it are done.
     private func runTogether() -> [Batch.Outcome] {
+        batch.settle(files).forEach(output.note)
         let told = Mutex((outcomes: [Batch.Outcome](), progress: Progress(count: files.count)))
         OrderedWork.run(count: files.count, workers: workers) {
             RecentCode()
@@ -69,8 +94,13 @@ struct BatchProgram {
     }
 
     private func run(_ file: String?, recent: RecentCode, printing output: any Printing) -> Batch.Outcome {
+        batch.run(on: file, recent: recent, report: printer(for: file, on: output))
+    }
+
+    /// Returns what prints the events of a file.
+    private func printer(for file: String?, on output: any Printing) -> (Batch.Event) -> Void {
         var heading = FileHeading(files.count > 1 ? file : nil, output: output)
-        return batch.run(on: file, recent: recent) { event in
+        return { event in
             switch event {
             case .reply(let reply, let command, let document):
                 if form.kind == .json {
@@ -119,13 +149,15 @@ struct BatchProgram {
     private func isToldTogether(_ error: CommandError) -> Bool { files.count > 1 && error.code == "unsaved" }
 
     /// What happened to each file that was saved or should have been. Files that were only read are counted.
-    private func printTable(_ outcomes: [Batch.Outcome]) {
+    private func printTable(_ outcomes: [Batch.Outcome], of run: AtomicRun.Result? = nil) {
         let unsaved = outcomes.filter { $0.error.map(isToldTogether) == true }
         let others = outcomes.filter { $0.error.map(isToldTogether) != true }
         for line in Columns.lines(others.compactMap(row)) { output.print(line) }
         let failed = outcomes.filter { $0.error != nil }.count
-        let summary = failed == 0 ? "\(outcomes.count) files" : "\(outcomes.count) files, \(failed) failed"
-        output.print(StyledText(summary, failed == 0 ? .dim : .error))
+        var summary = failed == 0 ? "\(files.count) files" : "\(files.count) files, \(failed) failed"
+        if run?.hasFailed == true { summary += "; nothing was saved" }
+        if let number = run?.number { summary += ", saved as run \(number)" }
+        output.print(StyledText(summary, failed == 0 && run?.error == nil ? .dim : .error))
         if let error = unsaved.first?.error { complain(error, of: unsaved.compactMap(\.file)) }
     }
 
@@ -147,9 +179,7 @@ struct BatchProgram {
     private func complain(_ error: CommandError, of files: [String]) {
         guard files.count > 1 else { return output.complain(error) }
         var error = error
-        let more = files.count - Self.mostNamed
-        let named = files.prefix(Self.mostNamed) + (more > 0 ? ["\(more) more"] : [])
-        error.message = "\(files.count) files have unsaved changes: \(named.joined(separator: ", "))"
+        error.message = "\(files.count) files have unsaved changes: \(FirstFew.of(files, most: Self.mostNamed))"
         output.complain(error)
     }
 }

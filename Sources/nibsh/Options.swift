@@ -25,6 +25,8 @@ struct Options {
     /// The values for scripts, by name.
     private(set) var values: [String: String] = [:]
     var isDryRun = false
+    /// Whether all documents are saved as one.
+    var isAtomic = false
     /// How commands answer.
     var form = AnswerForm.text
     var keepsJournal = true
@@ -37,6 +39,10 @@ struct Options {
     var markers = ConflictMarkers()
     /// How 'nibsh diff' shows the difference.
     var difference = DifferenceForm()
+    /// Whether 'nibsh undo' undoes a run.
+    var undoesRun = false
+    /// Whether it leaves documents that were changed since as they are.
+    var leavesChanged = false
     /// Whether 'nibsh git' is about all repositories of the user.
     var isGlobal = false
     /// The versions that 'nibsh mergetool' merges, and the document.

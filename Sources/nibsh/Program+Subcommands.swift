@@ -4,6 +4,7 @@ import ModelContext
 import NibShell
 import Platform
 import Replies
+import Wording
 
 /// What the subcommands do.
 extension Program {
@@ -11,6 +12,36 @@ extension Program {
     func listJournals(_ options: Options) -> Int32 {
         let reply = JournalList.reply(folder: StateFolder.journals, documents: options.files)
         return say(reply, of: "nibsh journals", by: options) ? 0 : 2
+    }
+
+    /// Undoes a run in all its documents.
+    ///
+    /// - Returns: 0 if it is undone, 2 if nothing was done.
+    func undoRun(_ options: Options) -> Int32 {
+        guard options.undoesRun else {
+            let files =
+                options.files.isEmpty ? "FILE" : options.files.map(Quoting.forSystemShell).joined(separator: " ")
+            return fail(
+                "'nibsh undo' undoes runs with '--atomic', by '--run'",
+                hint: "nibsh undo --run; the last edit of a document: nibsh \(files) -c undo -c save")
+        }
+        var request = RunUndo.Request()
+        request.files = options.files
+        if let first = request.files.first, let number = WrittenNumber.read(first), !FileSystem.exists(first) {
+            request.number = number
+            request.files.removeFirst()
+        }
+        request.leavesChanged = options.leavesChanged
+        watchInterrupts()
+        // The logs are read also if nothing is written.
+        var reading = options
+        reading.isDryRun = false
+        var shellOptions = shellOptions(reading, isInteractive: false)
+        shellOptions.isDryRun = options.isDryRun
+        do throws(CommandError) {
+            let reply = try RunUndo(request, options: shellOptions).reply()
+            return say(reply, of: "nibsh undo", by: options) ? 0 : 2
+        } catch { return fail(error, command: "nibsh undo") }
     }
 
     /// Compares two versions of a document.

@@ -83,12 +83,17 @@ struct Program {
             return fail(error, command: "source", file: options.files.first)
         }
         let (files, repeated) = Batch.distinct(options.files)
+        if options.isAtomic, files.isEmpty {
+            return fail("'--atomic' takes the documents as arguments", hint: "nibsh --atomic -f SCRIPT FILE…")
+        }
         let workers = BatchProgram.workers(for: batch, files)
         batch.options = shellOptions(options, isInteractive: false, workers: workers)
         watchInterrupts()
         if !options.isDryRun, let note = Self.logNote(options), batch.saves { output.note(note) }
         for file in repeated { output.note("\(file) is given twice; the commands run on it once") }
-        return BatchProgram(batch: batch, files: files, output: output, form: options.form, workers: workers).run()
+        return BatchProgram(
+            batch: batch, files: files, output: output, form: options.form, workers: workers, isAtomic: options.isAtomic
+        ).run()
     }
 
     /// Lets Ctrl-C stop a command that is under way.
@@ -134,6 +139,13 @@ struct Program {
     // MARK: - Prompt
 
     private func runPrompt(_ options: Options) -> Int32 {
+        if options.isAtomic {
+            let files =
+                options.files.isEmpty ? "FILE…" : options.files.map(Quoting.forSystemShell).joined(separator: " ")
+            return fail(
+                "'--atomic' is for commands that are given, not for a prompt",
+                hint: "nibsh --atomic -f SCRIPT \(files)")
+        }
         guard options.files.count <= 1 else {
             return fail(
                 "the prompt opens one document, not \(options.files.count)",

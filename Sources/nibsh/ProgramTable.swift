@@ -19,6 +19,14 @@ enum ProgramTable {
             "--dry-run", "-n", summary: "prints the differences and writes nothing",
             effect: .flag { $0.isDryRun = true }),
         ProgramOption(
+            "--atomic", summary: "saves all documents as one, or none if a command fails on one of them",
+            discussion: """
+                Every document is edited in memory. If all commands succeed on all of them, those with a `save` are written together: \
+                even if nibsh is killed meanwhile, the next one that opens any of them finishes that, or takes it back. The run has a \
+                number and is one entry in the log of each document; `nibsh undo --run` undoes it in all of them.
+                """,
+            effect: .flag { $0.isAtomic = true }),
+        ProgramOption(
             "--json", summary: "prints one JSON object for each command, with all fields or some",
             discussion: "'nibsh help COMMAND' lists the fields of a command, and `nibsh schema` describes them.",
             effect: .optionalValue("FIELD,…") { $0.form = AnswerForm(.json, fields: $1) }),
@@ -62,6 +70,22 @@ enum ProgramTable {
                 earlier logs of a document are kept, and all of the last 30 days; others are removed when a new log begins.
                 """,
             options: ["--json", "--csv"], run: { program, options in program.listJournals(options) }),
+        Subcommand(
+            name: "undo", operands: "[RUN] [FILE…]", summary: "undoes a run with '--atomic' in all its documents",
+            discussion: """
+                With `--run`, it undoes the run with the number RUN, or the last one in this project or in the documents FILE that is not \
+                undone yet, and saves all documents as one. With FILE, the run is undone in these only. If a document was changed since \
+                the run, nothing is done and all such documents are listed; `--rest` undoes the run in the others. One document's edits \
+                are undone by the command: `nibsh FILE -c undo -c save`.
+                """,
+            options: ["--dry-run", "--json", "--csv"],
+            ownOptions: [
+                ProgramOption("--run", summary: "undoes a run", effect: .flag { $0.undoesRun = true }),
+                ProgramOption(
+                    "--rest", summary: "leaves documents that were changed since as they are",
+                    effect: .flag { $0.leavesChanged = true }),
+            ],
+            run: { program, options in program.undoRun(options) }),
         Subcommand(
             name: "diff", operands: "OLD NEW", summary: "shows how two versions of a document differ, by object",
             discussion: """

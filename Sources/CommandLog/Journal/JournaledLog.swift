@@ -29,6 +29,8 @@ package final class JournaledLog {
     private var hasBegun = false
     /// Why the records that wait could not be written when it was last tried; nil when they could, or none wait.
     package private(set) var failure: String?
+    /// Whether there is a journal, or can be one.
+    package var isKept: Bool { journal != nil }
     /// Whether the log is that of earlier sessions.
     private var isContinued = false
 

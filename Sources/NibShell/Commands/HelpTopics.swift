@@ -225,6 +225,8 @@ struct HelpTopics {
           nibsh -f edits.nibsh A.xib B.xib        the script on each file
           nibsh View.xib < edits.nibsh            commands from a pipe
           nibsh --dry-run -f edits.nibsh A.xib    shows the differences, writes nothing
+          nibsh --atomic -f edits.nibsh *.xib     saves all files as one, or none
+          nibsh undo --run                        undoes the last such run in all files
 
         A script run with -f or 'run' is one entry of the log: 'undo' undoes it as a
         whole. '--let NAME=VALUE' gives a script values: $NAME in it is the value, as a

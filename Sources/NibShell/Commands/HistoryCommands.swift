@@ -5,6 +5,12 @@ import Wording
 private enum HistoryParameters {
     static let count = Parameter<WholeNumber>("N", summary: "how many entries; without it, one")
     static let undone = Parameter<EntryCount>("N", summary: "how many entries, or 'all'; without it, one")
+    static let run = Flag(
+        "--run",
+        summary:
+            "undoes the run with '--atomic' that the document belongs to, in all its documents, and saves them; N is its number"
+    )
+    static let rest = Flag("--rest", summary: "with '--run': leaves documents that were changed since as they are")
     static let entry = Parameter<Name>(
         "N", kind: .entry,
         summary: "the number of an entry, 0 for the document before all entries, or 'saved'")
@@ -33,21 +39,47 @@ private struct EntryCount: KindedValue {
 /// The commands of the log, which need the session of the open document.
 enum HistoryCommands {
     /// All of them, in the order of the manual.
-    static let all: [SessionCommand] = [undo, redo, log, restore, begin, commit, rollback]
+    static let all: [SessionCommand] = [redo, log, restore, begin, commit, rollback]
 
-    private static let undo = SessionCommand(
-        name: "undo", syntax: [.optional([.operand(HistoryParameters.undone)])],
+    /// `undo`, which may also undo what a run did in other documents.
+    static let undo = DocumentCommand(
+        name: "undo",
+        syntax: [
+            .optional([.operand(HistoryParameters.undone)]), .optional([.flag(HistoryParameters.run)]),
+            .optional([.flag(HistoryParameters.rest)]),
+        ],
         summary: "undoes the last entry of the log, the last N, or all",
-        discussion:
-            "It works across saving, closing and opening again, unless another program changes the file. Nothing is erased: 'redo' and 'restore' bring entries back.",
+        discussion: """
+            It works across saving, closing and opening again, unless another program changes the file. Nothing is erased: 'redo' and \
+            'restore' bring entries back.
+
+            With `--run`, at a prompt, it undoes a run with `--atomic` in all its documents, and saves them as one. If one of them was \
+            changed since, nothing is done, and all such documents are listed.
+            """,
         examples: [
             Example("undo", "the last entry"), Example("undo 3", "the last three"),
             Example("undo all", "back to the document before the first entry"),
+            Example("undo --run", "what the last run over several documents did in this one and all others"),
         ],
         seeAlso: ["redo", "log", "restore"], group: "The log", answer: WalkAnswer.type.shape,
         changesDocument: { _ in true },
         touchesOtherFiles: { _ in true }
-    ) { session, arguments in try LogWalk(session).undo(arguments[ifGiven: HistoryParameters.undone]?.value ?? 1) }
+    ) { documents, arguments in
+        let session = try documents.requireSession()
+        let number = try arguments[ifGiven: HistoryParameters.undone]?.value
+        guard arguments[HistoryParameters.run] else { return try LogWalk(session).undo(number ?? 1) }
+        try session.requireNoBlock(for: "undo --run")
+        try session.requireNoGroup(for: "undo --run")
+        guard documents.options.isInteractive else {
+            throw CommandError(
+                "prompt-only", "a run is undone at a prompt, or by the program", hints: ["nibsh undo --run"])
+        }
+        var request = RunUndo.Request()
+        (request.number, request.leavesChanged) = (number, arguments[HistoryParameters.rest])
+        var reply = try RunUndo(request, options: documents.options, open: session).reply()
+        reply.record = WalkAnswer.type.record(WalkAnswer(state: session.log.state, undone: 1))
+        return reply
+    }
 
     private static let redo = SessionCommand(
         name: "redo", syntax: [.optional([.operand(HistoryParameters.count)])],

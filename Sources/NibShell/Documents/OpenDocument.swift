@@ -12,6 +12,8 @@ final class OpenDocument {
     private(set) var session: Session? {
         didSet { prepare(session) }
     }
+    /// The lock of the document that is opened next, if it was taken already.
+    var heldLock: FileLock?
     /// Says of a file whether no edit of a session's document changes it (`Companions.isForeign`).
     private let isForeign: (_ path: String, _ session: Session) -> Bool
 
@@ -101,7 +103,7 @@ final class OpenDocument {
     /// Takes the lock of a document that is about to be read, if this run saves documents.
     private func lock(_ path: String) throws(CommandError) -> FileLock? {
         guard options.locksDocuments else { return nil }
-        if let held = session?.lock, held.covers(path) { return held }
+        if let held = heldLock ?? session?.lock, held.covers(path) { return held }
         // The saves of the open document are done. Waiting for one lock with another in the hand could take both runs all the time.
         session?.lock = nil
         do throws(FileError) { return try FileLock.take(path) } catch { throw CommandError(error) }

@@ -17,7 +17,8 @@ enum CommandList {
         + editing(EditingCommand.structure + EditingCommand.properties)
         + looking(AllLookingCommands.storyboards) + editing(EditingCommand.storyboards + EditingCommand.layout)
         + looking(AllLookingCommands.layout) + editing(EditingCommand.code)
-        + strings + checking + onSession(HistoryCommands.all) + files + merging + prompt + help
+        + strings + checking + [HistoryCommands.undo.adapted { $0.documents }] + onSession(HistoryCommands.all) + files
+        + merging + prompt + help
 
     /// The names of commands that look at the open document, at other versions of it, or at the project.
     static let looking: [String] = {

@@ -5,7 +5,8 @@ import Replies
 package enum AnswerSchema {
     /// What the subcommands of the program answer, by the names that their answers have.
     private static let subcommands = [
-        (name: "nibsh journals", shape: JournalList.shape), (name: "nibsh diff", shape: VersionComparison.shape),
+        (name: "nibsh journals", shape: JournalList.shape), (name: "nibsh undo", shape: RunUndoAnswer.type.shape),
+        (name: "nibsh diff", shape: VersionComparison.shape),
         (name: "nibsh merge", shape: FileMerge.shape), (name: "nibsh git", shape: GitInstallation.shape),
     ]
 

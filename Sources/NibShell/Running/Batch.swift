@@ -70,6 +70,15 @@ package struct Batch: Sendable {
         return (first, repeated)
     }
 
+    /// Finishes or takes back saves of several files that an earlier run did not finish, so that none of several workers meets one that
+    /// another is just finishing.
+    ///
+    /// - Parameter files: the documents of the run.
+    /// - Returns: what is told of that.
+    package func settle(_ files: [String]) -> [String] {
+        files.flatMap { AbandonedSaves.notices(concerning: $0, recordsIn: options.saveRecordFolder) }
+    }
+
     /// Makes a batch.
     package init(inputs: [Input], options: Shell.Options) {
         self.inputs = inputs
@@ -140,144 +149,13 @@ package struct Batch: Sendable {
         do throws(CommandError) {
             try CommandError.throwIfInterrupted()
             if let file { try runner.open(file) }
-            for input in inputs where !runner.shell.hasQuit { try runner.run(input) }
+            try runner.run(inputs)
             outcome.saved = try runner.finish()
         } catch {
-            runner.tellUnsaved()
-            runner.shell.abandon()
+            runner.giveUp()
             outcome.error = error
         }
         outcome.fallsShort = runner.fallsShort
         return outcome
-    }
-}
-
-/// The state of a run on one file.
-private final class BatchRunner {
-    let shell: Shell
-    private(set) var fallsShort = false
-    private let report: (Batch.Event) -> Void
-
-    init(shell: Shell, report: @escaping (Batch.Event) -> Void) {
-        self.shell = shell
-        self.report = report
-        shell.printLine = { report(.line($0)) }
-    }
-
-    func open(_ file: String) throws(CommandError) {
-        do throws(CommandError) {
-            tell(try shell.open(file, isArgument: true), as: "open")
-        } catch { throw failed(error, in: "open") }
-    }
-
-    func run(_ input: Batch.Input) throws(CommandError) {
-        switch input {
-        case .command(let text):
-            for statement in StatementReader.statements(in: text) {
-                try execute(statement, of: nil)
-            }
-        case .piped(let text):
-            for statement in StatementReader.statements(in: text) where !shell.hasQuit {
-                try execute(statement, of: "standard input")
-            }
-        case .script(let path, let text):
-            var isReported = false
-            do throws(CommandError) {
-                try shell.scripts.run(text, label: ScriptFile.label(path)) { statement throws(CommandError) in
-                    isReported = true
-                    let reply = try execute(statement, of: path)
-                    isReported = false
-                    return reply
-                }
-            } catch {
-                throw isReported ? error : failed(error, in: "source")
-            }
-        }
-    }
-
-    /// Does the saves that were asked for and refuses to lose changes.
-    ///
-    /// - Returns: the reply of the last save, that of the document's own file if there is one.
-    func finish() throws(CommandError) -> Reply? {
-        var saved: Reply?
-        do throws(CommandError) {
-            try shell.finishStagedSaves {
-                tell($0, as: "save")
-                saved = $0
-            }
-        } catch { throw failed(error, in: "save") }
-        do throws(CommandError) {
-            try finishUnsaved(isSaved: saved != nil)
-            return saved
-        } catch { throw failed(error, in: "quit") }
-    }
-
-    /// Leaves the document. What was saved elsewhere, or would have been, is not lost.
-    private func finishUnsaved(isSaved: Bool) throws(CommandError) {
-        guard let session = shell.session else { return }
-        guard session.block == nil else {
-            throw CommandError("block-open", "the commands end inside 'begin'", hints: ["end them with 'commit'"])
-        }
-        if shell.isModified, shell.options.isDryRun, !isSaved {
-            var form = DifferenceForm()
-            form.kind = .lines
-            tell(try Difference(session).reply(disk: false, form: form), as: "diff")
-        }
-        if isSaved || shell.options.isDryRun { return shell.abandon() }
-        do throws(CommandError) { tellAside(try shell.documents.leave(for: "quit")) } catch {
-            var error = error
-            if error.code == "unsaved" { error.hints = ["end the commands with 'save', or run with --dry-run"] }
-            throw error
-        }
-    }
-
-    @discardableResult
-    private func execute(_ statement: Statement, of path: String?) throws(CommandError) -> Reply {
-        do throws(CommandError) {
-            let reply: Reply
-            if let path {
-                reply = try shell.execute(statement, of: path)
-            } else {
-                reply = try shell.execute(statement)
-            }
-            tell(reply)
-            return reply
-        } catch {
-            var error = error
-            if path == nil, error.code == CommandError.noDocument.code {
-                error.hints = CommandLineAdvice.hints(forStatementWithoutDocument: statement.text)
-            }
-            throw failed(error, in: shell.lastCommand, statement: statement.text)
-        }
-    }
-
-    /// Tells which requested saves are not done because a command failed.
-    func tellUnsaved() {
-        guard let session = shell.session else { return }
-        for save in session.stagedSaves {
-            report(
-                .notice("'\(PathName.shown(save.path ?? session.path))' was not saved: a command after 'save' failed"))
-        }
-    }
-
-    private func tell(_ reply: Reply, as command: String? = nil) {
-        tellAside(reply)
-        if reply.fallsShort { fallsShort = true }
-        guard !reply.isDeferred else { return }
-        report(.reply(reply, command: command ?? shell.lastCommand, document: shell.documentPath))
-    }
-
-    /// Tells what a reply brings besides its text.
-    private func tellAside(_ reply: Reply) {
-        for save in reply.saves { report(.reply(save.reply, command: "save", document: save.document)) }
-        for notice in reply.notices { report(.notice(notice)) }
-    }
-
-    private func failed(
-        _ error: CommandError, in command: String, statement: String? = nil
-    ) -> CommandError {
-        for notice in error.notices { report(.notice(notice)) }
-        report(.failure(error, command: command, statement: statement, document: shell.documentPath))
-        return error
     }
 }

@@ -1,4 +1,5 @@
 import Platform
+import Wording
 
 extension AbandonedSaves {
     /// Finishes or takes back saves that the end of an earlier session cut off.
@@ -17,7 +18,7 @@ extension AbandonedSaves {
 extension AbandonedSaves.Outcome {
     /// What is told of it.
     var notice: String {
-        let files = paths.map(PathName.shown).joined(separator: ", ")
+        let files = Self.named(paths)
         let what =
             switch kind {
             case .finished: "was finished now"
@@ -29,8 +30,10 @@ extension AbandonedSaves.Outcome {
         let left =
             foreign.isEmpty
             ? ""
-            : "; left as they are, because they have changed since: \(foreign.map(PathName.shown).joined(separator: ", "))"
+            : "; left as they are, because they have changed since: \(Self.named(foreign))"
         return
             "an earlier session ended while it saved \(paths.count) files as one (\(files)); that save \(what)\(left)"
     }
+
+    private static func named(_ paths: [String]) -> String { FirstFew.of(paths.map(PathName.shown), most: 10) }
 }

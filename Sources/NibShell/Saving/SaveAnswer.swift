@@ -16,6 +16,8 @@ struct SaveAnswer {
     var diff: String?
     /// The other files that were written with it.
     var otherFiles: [String] = []
+    /// The number of the run that saves several documents as one.
+    var run: Int?
 
     static let type = RecordType<SaveAnswer>("save") {
         Field("file", "the path of the file", \.file)
@@ -25,5 +27,6 @@ struct SaveAnswer {
         Field("removedCount", "how many lines were removed", \.counts.removed)
         Field("diff", "in a dry run, the patch that would be written", \.diff)
         Field("otherFiles", "the other files that were written with it", \.otherFiles)
+        Field("run", "the number of the run with '--atomic', by which 'undo --run' undoes it; null in others", \.run)
     }
 }

@@ -128,6 +128,12 @@ final class Session {
         journaledLog.flush()
     }
 
+    /// Notes in the journal that the edits since the last save were given up, although it says that they are about to be saved.
+    func noteGivenUp() {
+        if log.hasMovedSinceSave { journaledLog.apply(.moved(to: log.savedState, by: "quit")) }
+        journaledLog.flush()
+    }
+
     /// How many conflicts of a merge are left.
     var conflictsLeft: Int { merge?.left(in: log).count ?? 0 }
 

@@ -1,3 +1,4 @@
+import CommandLog
 import Platform
 import Replies
 import SourceIndex
@@ -26,6 +27,8 @@ package struct ShellOptions: Sendable {
     package var merge: (path: String, inputs: MergeInputs)?
     /// Whether a document is locked from reading to saving, as in a run that saves.
     var locksDocuments = false
+    /// The number of a run whose documents are saved as one; nil for others, and if no log is kept.
+    var run: Int?
     /// What the user sets up at the prompt; nil if there is no prompt.
     package var prompt: PromptSettings?
     /// The folders of source code that belong to the documents.
@@ -36,6 +39,9 @@ package struct ShellOptions: Sendable {
     package var makeReader: (@Sendable () -> any SwiftReading)?
     /// Provides other code than that of the files in some folders, for tests.
     var makeCode: (@Sendable (_ roots: [String]) -> any CodeLookup)?
+
+    /// The records of runs; nil where nothing is kept outside of the documents.
+    var runs: RunRecords? { journalFolder.map { RunRecords(besides: $0) } }
 
     /// The folder in which saves of several files note what they are about to do; nil where nothing is kept outside of them.
     var saveRecordFolder: String? { journalFolder.map { PathName.join(PathName.folder($0), "saves") } }

@@ -16,6 +16,7 @@ public struct Harness: Sendable {
         Harness(name: "kills at a prompt", weight: 3, full: 1_500, run: PromptKills.run),
         Harness(name: "kills in batch runs", weight: 2, full: 1_500, run: BatchKills.run),
         Harness(name: "kills while nine files are saved", weight: 2, full: 1_000, run: JointKills.run),
+        Harness(name: "kills while fifty documents are saved", weight: 2, full: 300, run: AtomicKills.run),
         Harness(name: "system calls killed", weight: 4, full: .max) { try SystemCalls.run(.kill, seed: $0, until: $1) },
         Harness(name: "system calls failed", weight: 4, full: .max) { try SystemCalls.run(.fail, seed: $0, until: $1) },
         Harness(name: "power failures", weight: 3, full: 3_000, run: PowerFailures.run),

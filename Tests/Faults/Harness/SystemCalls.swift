@@ -2,13 +2,16 @@ import Foundation
 import PTYSupport
 import SeededRandom
 
-/// Every system call that a save, a journal write or a save of several files makes on its files, killed once and failed once.
+/// Every system call that a save, a journal write, a save of several files or the undo of a run makes on its files, killed once and failed once.
 enum SystemCalls {
     /// How a call is struck.
     enum Strike: String { case kill, fail }
 
     /// What the program does when it is struck.
-    private enum Scene: CaseIterable { case save, firstSave, jointSave, prompt }
+    private enum Scene: CaseIterable { case save, firstSave, jointSave, atomicRun, runUndo, prompt }
+
+    /// How many documents a run with '--atomic' has.
+    private static let documents = 3
 
     static func run(_ strike: Strike, seed: UInt64, until limit: Limit) throws -> Tally {
         var tally = Tally()
@@ -62,6 +65,9 @@ enum SystemCalls {
             _ = try bench.run([bench("work/A.xib"), "-c", Materials.command(2), "-c", "save"])
         case .firstSave: try bench.write("work/A.xib", Materials.document(2))
         case .jointSave: try Materials.writeProject("MeterOne", in: bench)
+        case .atomicRun, .runUndo:
+            try AtomicKills.write(documents, in: bench)
+            if scene == .runUndo { _ = try bench.run(AtomicKills.arguments(documents, in: bench)) }
         }
         return try bench.snapshot()
     }
@@ -86,6 +92,12 @@ enum SystemCalls {
             let run = try bench.run(
                 JointKills.arguments(bench, from: "MeterOne", to: "MeterTwo"), environment: variables)
             return try JointKills.check(bench, killed: run, opening: 1)
+        case .atomicRun:
+            let run = try bench.run(AtomicKills.arguments(documents, in: bench), environment: variables)
+            return try AtomicKills.check(documents, in: bench, killed: run, from: 1, to: 2, opening: 1)
+        case .runUndo:
+            let run = try bench.run(["undo", "--run"], environment: variables)
+            return try AtomicKills.check(documents, in: bench, killed: run, from: 2, to: 1, opening: 1)
         case .prompt: return try playAtPrompt(bench, variables)
         }
     }
