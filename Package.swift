@@ -215,8 +215,8 @@ let package = Package(
         .target(
             name: "NibEditing",
             dependencies: [
-                "Bytes", "ClassFacts", "CommandLanguage", "CommandLog", "NibCatalog", "NibDocument", "NibLayout",
-                "NibStrings",
+                "Bytes", "ClassFacts", "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibDocument",
+                "NibLayout", "NibStrings",
                 "ObjectReferences", "Platform", "Queries", "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),
@@ -230,8 +230,7 @@ let package = Package(
         .target(
             name: "CodeEditing",
             dependencies: [
-                "Bytes", "ClassFacts", "CommandLanguage", "CommandLog", "LineDiff", "NibCatalog", "NibDocument",
-                "NibEditing",
+                "Bytes", "ClassFacts", "CommandLanguage", "CommandLog", "NibCatalog", "NibDocument", "NibEditing",
                 "ObjectReferences", "Platform", "Replies", "SourceIndex", "Wording", "XMLTree",
             ]
         ),

@@ -83,6 +83,8 @@ package enum ParameterKind: String, CaseIterable, Sendable {
     case connectionTarget
     /// An object, and perhaps a path to one of its lists: `PARENT[.slot]`.
     case slotMember
+    /// An object in this or another document, and perhaps a path to one of its lists: `[DOCUMENT:]PARENT[.slot]`.
+    case documentPlace
     /// An object and one of its layout attributes: `OBJ.ATTR`.
     case layoutMember
     /// An outlet with the class that declares it, or an object of the class: `CLASS.NAME`.

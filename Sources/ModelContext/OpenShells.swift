@@ -5,7 +5,7 @@ import Replies
 
 /// The shells of the documents that a client works on, one for each document.
 final class OpenShells {
-    private let options: ShellOptions
+    private var options: ShellOptions
     private var shells: [String: Shell] = [:]
     /// Where documents may be.
     var roots: Roots
@@ -16,6 +16,8 @@ final class OpenShells {
     ///   - roots: where documents may be.
     init(options: ShellOptions, roots: Roots) {
         self.options = options
+        // What the user copied may be from outside of the roots.
+        self.options.clipboard = Clipboard(folder: nil)
         self.roots = roots
     }
 

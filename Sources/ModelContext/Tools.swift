@@ -145,6 +145,9 @@ struct Tools {
                 hints: ["looking commands are tools of their own, 'apply' runs editing commands, 'save' saves"])
         }
         for word in arguments.allWords(of: .file) { try checkVersion(word.text) }
+        for word in arguments.allWords(of: .documentPlace) {
+            if let file = DocumentPlace(word).file { try shells.roots.check(file.text) }
+        }
         for word in arguments.allWords(of: .checked) where word.text.contains("/") || word.text.contains("..") {
             try shells.roots.check(word.text)
         }

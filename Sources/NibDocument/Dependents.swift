@@ -15,21 +15,43 @@ struct Dependents {
     /// What the changes remove, described as it is before the first of them.
     private(set) var removal = Removal()
     private let document: NibDocument
+    /// Returns a description of an element for the user.
+    private let describe: (NodeID) -> String
     private var tree: XMLTree { document.tree }
     /// The elements that are removed, with everything in them.
     private var removed: Set<NodeID>
     /// Entries of `<inferredMetricsTieBreakers>` that name a removed segue, with its id.
     private var tieBreakers: [(entry: NodeID, segue: String)] = []
     /// The ids of removed elements whose references are not found yet.
-    private var pending: [String]
+    private var pending: [String] = []
 
     /// Finds what refers to an element or to elements inside it, and what refers to those in turn.
     ///
     /// - Throws: `NibError` if the user stops it.
     init(of node: NodeID, in document: NibDocument) throws(NibError) {
         self.document = document
+        describe = { document.summary(of: $0) }
         removed = Set(document.tree.subtree(node))
         pending = document.idsInside(node)
+        try follow()
+    }
+
+    /// Finds the references that lead nowhere, with what is pointless without them.
+    ///
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - describe: returns a description of an element for the user.
+    /// - Throws: `NibError` if the user stops it.
+    init(ofBrokenReferencesIn document: NibDocument, describing describe: @escaping (NodeID) -> String) throws(NibError)
+    {
+        self.document = document
+        self.describe = describe
+        removed = []
+        for (node, _, id) in document.brokenReferences where !removed.contains(node) { release(node, from: id) }
+        try follow()
+    }
+
+    private mutating func follow() throws(NibError) {
         while let id = pending.popLast() {
             try NibError.throwIfInterrupted()
             for referrer in document.referrers(to: id) where !removed.contains(referrer) {
@@ -49,7 +71,7 @@ struct Dependents {
         if let other {
             changes.append(.refer(entry, attribute: "reference", to: other.id))
         } else {
-            removal.items.append(Removal.Item(element: tree.name(entry), id: "", text: document.summary(of: entry)))
+            removal.items.append(Removal.Item(element: tree.name(entry), id: "", text: describe(entry)))
             changes.append(.removal(entry))
             removed.formUnion(tree.subtree(entry))
         }
@@ -75,7 +97,7 @@ struct Dependents {
             return
         }
         let own = tree.attribute("id", of: referrer) ?? ""
-        let summary = document.summary(of: referrer)
+        let summary = describe(referrer)
         if document.livesByReference(referrer, attributes: names) {
             removal.items.append(Removal.Item(element: element, id: own, text: summary))
             changes.append(.removal(referrer))

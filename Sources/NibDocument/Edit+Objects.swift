@@ -37,7 +37,24 @@ extension Edit {
         try document.checkRemovable(node)
         // Everything is found and described before anything is removed, so that labels are those of the whole document.
         let dependents = try Dependents(of: node, in: document)
-        for change in dependents.changes {
+        try make(dependents.changes)
+        remove(node)
+        return dependents.removal
+    }
+
+    /// Removes the references that lead nowhere, as if what they lead to had just been removed.
+    ///
+    /// - Parameter describe: returns a description of an element for the user.
+    /// - Returns: what was removed.
+    /// - Throws: `NibError` if the user stops it.
+    func removeBrokenReferences(describing describe: @escaping (NodeID) -> String) throws(NibError) -> Removal {
+        let dependents = try Dependents(ofBrokenReferencesIn: document, describing: describe)
+        try make(dependents.changes)
+        return dependents.removal
+    }
+
+    private func make(_ changes: [Dependents.Change]) throws(NibError) {
+        for change in changes {
             try NibError.throwIfInterrupted()
             switch change {
             case .removal(let element): remove(element)
@@ -45,8 +62,6 @@ extension Edit {
             case .refer(let element, let attribute, let id): setAttribute(attribute, to: id, of: element)
             }
         }
-        remove(node)
-        return dependents.removal
     }
 }
 

@@ -165,7 +165,7 @@ extension NibDocument {
     }
 
     /// Returns the resource of an entry; nil if it is none that objects name.
-    private func resource(listedAs entry: NodeID) -> Resource? {
+    func resource(listedAs entry: NodeID) -> Resource? {
         if tree.symbol(of: entry) == symbols.string { return .font(string(in: entry)) }
         guard let name = tree.attribute("name", of: entry) else { return nil }
         switch tree.name(entry) {

@@ -12,7 +12,7 @@ extension EditingCommand {
     /// The commands that add, remove and move elements.
     package static let structure: [EditingCommand] = [
         Add.command, Insert.command, Replace.command, Remove.command, RemoveResource.command, Move.command,
-        Duplicate.command, Renew.command,
+        Duplicate.command, Copy.command, Cut.command, Paste.command, Renew.command,
     ]
 
     /// The commands that change the scenes of a storyboard.

@@ -78,6 +78,15 @@ import Testing
         var document: [JSONValue.Member] { [.init("document", .string(file))] }
     }
 
+    @Test func copiesStayInTheRoots() throws {
+        let client = try Client()
+        try client.start()
+        #expect(try client.apply("copy 9WB-yW-lki to /etc/Other.xib:document").contains("outside"))
+        // What the user copied is not the client's.
+        #expect(try client.apply("paste into R0L-cU-dz5").contains("the clipboard is empty"))
+        #expect(try client.apply("copy 9WB-yW-lki\npaste into R0L-cU-dz5").contains("+ Button"))
+    }
+
     @Test func looksAtDocuments() throws {
         let client = try Client()
         try client.start()

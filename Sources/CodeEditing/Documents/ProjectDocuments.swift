@@ -1,5 +1,4 @@
 import CommandLog
-import LineDiff
 import NibDocument
 import NibEditing
 import Platform
@@ -66,7 +65,7 @@ struct ProjectDocuments {
             do throws(CommandError) {
                 _ = try document.withTransaction { edit throws(CommandError) in try change(document, edit, elements) }
             } catch { throw Self.error(error, in: shown) }
-            let splices = Self.splices(from: bytes, to: document.bytes)
+            let splices = FilePatch.splices(from: bytes, to: document.bytes)
             if let patch = try FilePatch.make(path: path, bytes: bytes, splices: splices) {
                 changes.patches.append(patch)
             }
@@ -86,22 +85,5 @@ struct ProjectDocuments {
         error.message = "\(name): \(error.message)"
         error.hints = error.hints.map { "in that document, \($0)" }
         return error
-    }
-
-    /// Returns the splices that turn the old bytes into the new ones, line by line.
-    private static func splices(from old: [UInt8], to new: [UInt8]) -> [FilePatch.Splice] {
-        let (before, after) = (SplitLines(old), SplitLines(new))
-        return LineMatcher.changes(LineNumbers(old: before, new: after)).map { change in
-            let start = change.old.lowerBound
-            return FilePatch.Splice(
-                offset: start < before.count ? before.range(start).lowerBound : old.count,
-                removed: text(of: change.old, in: before), inserted: text(of: change.new, in: after))
-        }
-    }
-
-    private static func text(of range: Range<Int>, in lines: SplitLines) -> String {
-        guard !range.isEmpty else { return "" }
-        let (start, end) = (lines.range(range.lowerBound).lowerBound, lines.range(range.upperBound - 1).upperBound)
-        return String(decoding: lines.bytes[start..<end], as: UTF8.self)
     }
 }

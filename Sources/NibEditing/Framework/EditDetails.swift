@@ -13,6 +13,8 @@ package struct EditDetails: Sendable {
     package var owner: String?
     /// What was removed, in order.
     package var removals: [Removal.Item] = []
+    /// What a copy lacks because it leads to objects that were not copied, in order.
+    package var dropped: [Removal.Item] = []
     /// The id that the command replaced by another one.
     package var previous: String?
     /// The module of the class that was set.
@@ -52,6 +54,7 @@ package struct EditDetails: Sendable {
         destinations += other.destinations
         owner = other.owner ?? owner
         removals += other.removals
+        dropped += other.dropped
         previous = other.previous ?? previous
         module = other.module ?? module
         uses = other.uses ?? uses
@@ -64,6 +67,8 @@ package struct EditDetails: Sendable {
         Field("destinations", "the objects that new connections lead to", \.destinations)
         Field("owner", "the view that a new constraint is in", \.owner)
         Field("removals", "what was removed", each: removal, \.removals)
+        Field(
+            "dropped", "what a copy lacks because it leads to something that was not copied", each: removal, \.dropped)
         Field("previous", "the id that it replaced by another one", \.previous)
         Field("module", "the module of the class that was set", \.module)
         Field("leftUses", "the uses of a name that were left", optional: LeftUses.type, \.uses)

@@ -22,6 +22,17 @@ package protocol ProjectAccess {
     func bytes(of path: String) throws(CommandError) -> [UInt8]
     /// Whether a file is a link, or in a linked folder, that leads out of the project's folders, so that commands must not change it.
     func isOutside(_ path: String) -> Bool
+    /// Refuses a file that a script must not reach.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - command: the name of the command that names it.
+    /// - Throws: an error that says how the command can be given outside of a script.
+    func checkReach(_ path: String, for command: String) throws(CommandError)
+    /// Returns what the last `copy` or `cut` of any session put on the clipboard; nil if there was none.
+    ///
+    /// - Throws: an error if the clipboard cannot be read.
+    func clipboard() throws(CommandError) -> [UInt8]?
     /// Returns a check of names against the code; nil if names are not checked.
     func names() -> NameCheck?
 }
@@ -29,6 +40,12 @@ package protocol ProjectAccess {
 extension ProjectAccess {
     /// There are no files where there are no folders.
     package func files(where isWanted: (String) -> Bool) -> [String] { [] }
+
+    /// Every file can be reached where there are no folders.
+    package func checkReach(_ path: String, for command: String) {}
+
+    /// There is no clipboard where there are no sessions.
+    package func clipboard() -> [UInt8]? { nil }
 
     /// Every file is inside where there are no folders.
     package func isOutside(_ path: String) -> Bool { false }

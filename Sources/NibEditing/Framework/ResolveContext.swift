@@ -43,6 +43,16 @@ package final class ResolveContext {
         self.isInScript = isInScript
     }
 
+    /// Returns the context of the same command in another document.
+    func inside(_ other: NibDocument) -> ResolveContext {
+        ResolveContext(
+            scope: ReferenceScope(document: other), ids: ids, project: NoProject(), wantsFields: wantsFields,
+            isInScript: isInScript)
+    }
+
+    /// The selected object; nil if there is none.
+    var selection: String? { scope.selection.flatMap { document.hasID($0) ? $0 : nil } }
+
     /// The tree of the document.
     package var tree: XMLTree { document.tree }
     /// What Interface Builder offers in documents of this kind.

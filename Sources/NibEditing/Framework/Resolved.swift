@@ -11,6 +11,10 @@ package struct Resolved {
     package var further: [String] = []
     /// The changes of files besides the document, as the files are in this session. Replay takes them from the journal.
     package var fileChanges: [FilePatch] = []
+    /// What the command puts on the clipboard; nil for a command that leaves the clipboard alone.
+    package var clipboard: [UInt8]?
+    /// What the log calls the entry; nil for its first line.
+    package var label: String?
     /// Lines about what the commands replace, and warnings; also shown by scripts.
     package var remarks: [StyledText] = []
     /// Lines about what the user still has to do; shown last, and also by scripts.

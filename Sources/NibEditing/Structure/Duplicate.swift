@@ -29,7 +29,7 @@ enum Duplicate {
             Example("duplicate hSs-g6-Zcb", "next to the button"),
             Example("duplicate cEl-l0-001 to tAb-le-V1w", "into a table"),
         ],
-        seeAlso: ["add", "move"], synonyms: ["copy", "cp"], resolve: resolve, apply: apply)
+        seeAlso: ["add", "move", "copy"], resolve: resolve, apply: apply)
 
     // MARK: - Resolving
 
@@ -38,11 +38,7 @@ enum Duplicate {
     {
         let (document, word) = (context.document, try arguments[object].word)
         let node = try context.references.resolve(word)
-        try SceneControllers.checkCopy(of: node, word, in: document)
-        let id = try context.id(of: node)
-        if document.placeholder(node) != nil {
-            throw CommandError.protected("\(document.display(node)) exists only once and cannot be copied", at: word)
-        }
+        let id = try id(ofCopyable: node, at: word, in: context)
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(id)
         if let target = try arguments[ifGiven: parent]?.word {
@@ -58,6 +54,19 @@ enum Duplicate {
         try resolved.followStrings(.copied(zip(Self.ids(in: node, document), ids).map { ($0, $1) }), in: context)
         resolved.details = .made(ids)
         return resolved
+    }
+
+    /// Returns the id of an object that can be copied.
+    ///
+    /// - Throws: an error if it cannot.
+    static func id(ofCopyable node: NodeID, at word: Word, in context: ResolveContext) throws(CommandError) -> String {
+        try SceneControllers.checkCopy(of: node, word, in: context.document)
+        let id = try context.id(of: node)
+        if context.document.placeholder(node) != nil {
+            throw CommandError.protected(
+                "\(context.document.display(node)) exists only once and cannot be copied", at: word)
+        }
+        return id
     }
 
     /// Finds the place that takes the copy.
@@ -76,7 +85,13 @@ enum Duplicate {
     private static func newIDs(for node: NodeID, given: [NewID], in context: ResolveContext) throws(CommandError)
         -> [String]
     {
-        let count = ids(in: node, context.document).count
+        try newIDs(ids(in: node, context.document).count, given: given, in: context)
+    }
+
+    /// Returns new ids: those that are given, or others.
+    ///
+    /// - Throws: an error if it is another number of ids that are given.
+    static func newIDs(_ count: Int, given: [NewID], in context: ResolveContext) throws(CommandError) -> [String] {
         guard given.isEmpty || given.count == count else {
             throw CommandError(
                 "usage", "the copy needs \(count) ids, not \(given.count)", span: given.last?.word.span,

@@ -29,14 +29,24 @@ enum Remove {
     {
         let (document, word) = (context.document, try arguments[object].word)
         let node = try context.references.resolve(word)
-        try SceneControllers.checkRemoval(of: node, word, in: document)
-        try Removals.checkCell(node, at: word, in: document)
         var command = ResolvedArguments(arguments)
-        command[object] = ObjectReference(try context.name(of: node))
-        do throws(NibError) { try document.checkRemovable(node) } catch { throw CommandError(error, span: word.span) }
+        command[object] = ObjectReference(try name(ofRemovable: node, at: word, in: context))
         var resolved = Resolved(command)
         try resolved.followStrings(.removed(document.ids(in: node)), in: context)
         return resolved
+    }
+
+    /// Returns the name of an object in the line that removes it.
+    ///
+    /// - Throws: an error if it cannot be removed.
+    static func name(ofRemovable node: NodeID, at word: Word, in context: ResolveContext) throws(CommandError) -> String
+    {
+        let document = context.document
+        try SceneControllers.checkRemoval(of: node, word, in: document)
+        try Removals.checkCell(node, at: word, in: document)
+        let name = try context.name(of: node)
+        do throws(NibError) { try document.checkRemovable(node) } catch { throw CommandError(error, span: word.span) }
+        return name
     }
 
     @Sendable private static func apply(_ command: ResolvedArguments, in context: ApplyContext) throws(CommandError)

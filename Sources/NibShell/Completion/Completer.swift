@@ -113,7 +113,8 @@ struct Completer<Context> {
             return member(where: isMacView) { _ in document?.catalog.accessibilityConnections ?? [] }
         case .connectionEnd: return connectionEnds(parameter)
         case .connectionTarget: return connectionTargets(parameter)
-        case .slotMember: return accepted(member(isFinal: true) { node in document?.steps(of: node) ?? [] })
+        case .slotMember: return accepted(places())
+        case .documentPlace: return documentPlaces()
         case .layoutMember: return member(isFinal: true) { _ in layoutAttributes }
         case .declaredMember:
             return (codeOutlets(parameter, isCollection: false) ?? []) + (codeActions(parameter) ?? [])
@@ -326,6 +327,9 @@ struct Completer<Context> {
         }
     }
 
+    /// Objects, and their lists.
+    func places() -> [Suggestion] { member(isFinal: true) { node in document?.steps(of: node) ?? [] } }
+
     func outletNames(_ node: NodeID, isCollection: Bool = false) -> [String] {
         guard let document else { return [] }
         let known = Offers(in: document, with: nil).outlets(of: node).filter { $0.isCollection == isCollection }.map(
@@ -427,7 +431,7 @@ struct Completer<Context> {
 
     // MARK: - Files
 
-    private func files() -> [Suggestion] {
+    func files() -> [Suggestion] {
         FileNames.starting(with: partial.text).map { name in
             let isFolder = name.hasSuffix("/")
             return Suggestion(text: Quoting.quote(name), note: "", isFinal: !isFolder)

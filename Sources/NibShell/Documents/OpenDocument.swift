@@ -8,6 +8,7 @@ import SourceIndex
 /// The open document, if there is one: opens, makes and leaves documents.
 final class OpenDocument {
     var options: ShellOptions
+    private let clipboard: Clipboard
     /// The session of the open document.
     private(set) var session: Session? {
         didSet { prepare(session) }
@@ -20,12 +21,16 @@ final class OpenDocument {
     /// Makes an owner without a document.
     init(options: ShellOptions, isForeign: @escaping (_ path: String, _ session: Session) -> Bool) {
         self.options = options
+        clipboard =
+            options.clipboard
+            ?? Clipboard(folder: options.isDryRun ? nil : options.journalFolder.map { PathName.folder($0) })
         self.isForeign = isForeign
     }
 
     private func prepare(_ session: Session?) {
         guard let session else { return }
         session.showsTimes = options.prompt != nil
+        session.clipboard = clipboard
         session.companions.isForeign = { [unowned session, isForeign] path in isForeign(path, session) }
     }
 

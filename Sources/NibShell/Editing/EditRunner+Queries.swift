@@ -2,6 +2,7 @@ import CommandLanguage
 import CommandLog
 import NibDocument
 import NibEditing
+import Platform
 import Replies
 import Wording
 import XMLTree
@@ -21,10 +22,13 @@ extension EditRunner {
     /// What the commands did so far.
     private struct Progress {
         var lines = LogLines()
+        var patches: [FilePatch] = []
         var remarks: [StyledText] = []
         /// How many commands were left with nothing to do.
         var unchanged = 0
         var fallsShort = false
+        /// Whether the objects are on the clipboard.
+        var hasCopied = false
         var made: String?
     }
 
@@ -43,20 +47,26 @@ extension EditRunner {
         try session.requireEditable()
         var progress = Progress()
         let number: Int?
-        if let block = session.block {
-            try block.edit.attempt { () throws(CommandError) in
-                try run(command, onEach: items, in: block.edit, progress: &progress)
+        do throws(CommandError) {
+            if let block = session.block {
+                try block.edit.attempt { () throws(CommandError) in
+                    try run(command, onEach: items, in: block.edit, progress: &progress)
+                }
+                session.block!.lines += progress.lines
+                session.block!.patches += progress.patches
+                number = nil
+            } else {
+                let (_, inverses) = try session.document.withTransaction { edit throws(CommandError) in
+                    try run(command, onEach: items, in: edit, progress: &progress)
+                }
+                let isChanged = !inverses.isEmpty || !progress.patches.isEmpty
+                if !isChanged { progress.lines.removeAll() }
+                let step = LogStep(lines: progress.lines, primitives: inverses, patches: progress.patches)
+                number = isChanged ? session.record(step, label: label) : nil
             }
-            session.block!.lines += progress.lines
-            number = nil
-        } else {
-            let (_, inverses) = try session.document.withTransaction { edit throws(CommandError) in
-                try run(command, onEach: items, in: edit, progress: &progress)
-            }
-            let isChanged = !inverses.isEmpty
-            if !isChanged { progress.lines.removeAll() }
-            number =
-                isChanged ? session.record(LogStep(lines: progress.lines, primitives: inverses), label: label) : nil
+        } catch {
+            session.takeBack(progress.patches)
+            throw error
         }
         if let made = progress.made { session.lastMade = made }
         return reply(to: label, after: progress, count: count, number: number)
@@ -97,6 +107,12 @@ extension EditRunner {
         let (command, arguments) = try completed(command, with: item.arguments)
         let resolved = try resolve(command, with: arguments)
         let lines = try lines(of: resolved, arguments)
+        if let copied = resolved.clipboard {
+            try session.clipboard.put(copied)
+            progress.hasCopied = true
+        }
+        try session.companions.apply(resolved.fileChanges)
+        progress.patches += resolved.fileChanges
         progress.remarks += resolved.remarks
         progress.fallsShort = progress.fallsShort || resolved.fallsShort
         guard !lines.isEmpty else {
@@ -106,7 +122,8 @@ extension EditRunner {
         let steps = try lines.map { line throws(CommandError) in try Replay.step(line) }
         let outcome = try edit.attempt { () throws(CommandError) in try apply(steps, in: edit) }
         progress.lines += lines
-        progress.remarks += outcome.remarks + resolved.closingRemarks
+        let changed = resolved.fileChanges.map { patch -> StyledText in "changed: \(PathName.shown(patch.path))" }
+        progress.remarks += outcome.remarks + changed + resolved.closingRemarks
         progress.made = resolved.made ?? outcome.made ?? progress.made
     }
 
@@ -120,12 +137,13 @@ extension EditRunner {
     {
         // One command may be on all objects at once.
         let unchanged = progress.lines.isEmpty ? count.number : progress.unchanged
-        let left = unchanged > 0 ? ", \(unchanged) of them as wanted already" : ""
+        let left = unchanged > 0 && !progress.hasCopied ? ", \(unchanged) of them as wanted already" : ""
         var text: [StyledText] = ["\(Plural.of(count.noun, count: count.number))\(left)"]
         let isChanged = !progress.lines.isEmpty
         if options.isInteractive {
             let line: StyledText = "\(label) (\(Plural.of("command", count: progress.lines.count)))"
-            text.append(isChanged ? "\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)" : "nothing changed")
+            let nothing: StyledText = progress.hasCopied ? "copied to the clipboard" : "nothing changed"
+            text.append(isChanged ? "\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)" : nothing)
         }
         var (told, hidden): ([String], Int) = ([], 0)
         for remark in progress.remarks where !told.contains(remark.plain) {

@@ -26,6 +26,8 @@ struct EditRunner {
                 ? Replay.Step(command: command, arguments: ResolvedArguments(arguments)) : try Replay.step(lines[index])
         }
         let patches = resolved.fileChanges
+        if let copied = resolved.clipboard { try session.clipboard.put(copied) }
+        if lines.isEmpty, patches.isEmpty, resolved.clipboard != nil { return EditAnswer.copied(resolved) }
         try session.companions.apply(patches)
         do throws(CommandError) {
             if let block = session.block {
@@ -39,7 +41,8 @@ struct EditRunner {
             }
             let (outcome, inverses) = try transaction(of: steps)
             guard !inverses.isEmpty || !patches.isEmpty else { return EditAnswer.nothingChanged(resolved.remarks) }
-            let number = session.record(LogStep(lines: lines, primitives: inverses, patches: patches))
+            let number = session.record(
+                LogStep(lines: lines, primitives: inverses, patches: patches), label: resolved.label)
             return reply(resolved, outcome: outcome, lines: lines, number: number)
         } catch {
             session.takeBack(patches)
@@ -123,7 +126,7 @@ struct EditRunner {
         guard options.isInteractive || options.wantsFields || !reply.isEcho else { return reply }
         let line = lines[0]
         if options.isInteractive {
-            let shown = LoggedEdit.shortened(line)
+            let shown = LoggedEdit.shortened(resolved.label ?? line)
             let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(shown)"
             // What a short form comes to is news.
             let others = resolved.otherLines.dropFirst().map { "   \($0)" as StyledText }

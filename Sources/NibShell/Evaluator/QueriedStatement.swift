@@ -268,18 +268,3 @@ struct QueriedStatement {
                 + suffix.quoted.map { $0.lowerBound + name.utf8.count..<$0.upperBound + name.utf8.count })
     }
 }
-
-extension NibDocument {
-    /// Returns those of some elements that are in none of the others.
-    fileprivate func outermost(of nodes: [NodeID]) -> [NodeID] {
-        let all = Set(nodes)
-        return nodes.filter { node in
-            var current = tree.parent(node)
-            while let candidate = current {
-                if all.contains(candidate) { return false }
-                current = tree.parent(candidate)
-            }
-            return true
-        }
-    }
-}

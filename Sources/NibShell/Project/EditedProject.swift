@@ -52,6 +52,14 @@ struct EditedProject: ProjectAccess {
         }
     }
 
+    /// Refuses a file that a script must not reach.
+    func checkReach(_ path: String, for command: String) throws(CommandError) {
+        try ScriptReach.check(path, of: session, for: command)
+    }
+
+    /// Returns what was copied last; nil if nothing was.
+    func clipboard() throws(CommandError) -> [UInt8]? { try session.clipboard.contents() }
+
     /// Returns a check of names; nil if they are taken as they are given.
     func names() -> NameCheck? { sources.nameCheck(for: session, isInScript: isInScript) }
 }

@@ -28,6 +28,16 @@ struct EditAnswer {
     /// The reply of a command that changes nothing, because everything is already as it says.
     static var nothingChanged: Reply { nothingChanged([]) }
 
+    /// The reply of a command that only fills the clipboard.
+    static func copied(_ resolved: Resolved) -> Reply {
+        let answer = EditAnswer(details: resolved.details, remarks: resolved.remarks.map(\.plain))
+        var reply = Reply(
+            lines: ["copied \(resolved.label ?? ""); 'paste into PARENT' puts it into a document"] + resolved.remarks,
+            record: type.record(answer))
+        reply.isEcho = resolved.remarks.isEmpty
+        return reply
+    }
+
     /// The reply of a command that changes nothing, with what it says about that.
     static func nothingChanged(_ remarks: [StyledText]) -> Reply {
         var reply = Reply(

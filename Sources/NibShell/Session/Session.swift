@@ -36,6 +36,8 @@ final class Session {
     var group: Group?
     /// Other files that edits of the document changed.
     let companions: Companions
+    /// What `paste` puts into the document.
+    var clipboard = Clipboard(folder: nil)
     /// The lock of the document's file: in a batch run from reading to saving, at a prompt only while it saves.
     var lock: FileLock?
     /// Returns the columns that the lines of lists should fit into now; nil if they may be of any length.

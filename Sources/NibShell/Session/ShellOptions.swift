@@ -31,6 +31,8 @@ package struct ShellOptions: Sendable {
     var run: Int?
     /// What the user sets up at the prompt; nil if there is no prompt.
     package var prompt: PromptSettings?
+    /// What `copy`, `cut` and `paste` use in place of the clipboard of the user's sessions; nil for that one.
+    package var clipboard: Clipboard?
     /// The folders of source code that belong to the documents.
     package var sources: [String] = []
     /// The folder for declarations that were read from source code; nil for none.

@@ -51,12 +51,23 @@ package enum AtomicFile {
     ///
     /// Only the user may read it. Missing folders are made. What is in its place is replaced, whatever it is.
     ///
+    /// - Parameters:
+    ///   - bytes: the new content.
+    ///   - path: the file.
+    ///   - operation: the verb for what could not be done.
+    /// - Throws: `FileError` if it cannot be written. The old file is still there then.
+    package static func writeOwn(_ bytes: [UInt8], to path: String, operation: String = "write") throws(FileError) {
+        try OwnFolder.make(PathName.folder(path))
+        do throws(SystemError) { try TemporaryFile(beside: path, holding: bytes).rename(to: path) } catch {
+            throw FileError(error, path: path, operation: operation)
+        }
+    }
+
+    /// Replaces a file of nibsh's own, as `writeOwn` does.
+    ///
     /// - Returns: whether it was written. If not, the old file is still there.
     package static func writeCache(_ bytes: [UInt8], to path: String) -> Bool {
-        guard (try? OwnFolder.make(PathName.folder(path))) != nil,
-            let file = try? TemporaryFile(beside: path, holding: bytes)
-        else { return false }
-        return (try? file.rename(to: path)) != nil
+        (try? writeOwn(bytes, to: path)) != nil
     }
 
     /// Whether writing to a path would replace an existing regular file.

@@ -55,7 +55,7 @@ struct DeclaredLines {
             return "\(object(&random)).\(vocabulary.member(&random))"
         case .eventMember:
             return object(&random) + (random.pick(["", "", ".touchUpInside", ".valueChanged", ".doubleAction"]) ?? "")
-        case .slotMember:
+        case .slotMember, .documentPlace:
             return object(&random) + (random.pick(["", "", ".subviews", ".items", ".constraints", ".cell"]) ?? "")
         case .layoutMember: return "\(object(&random)).\(layoutAttribute(&random))"
         case .layoutAttribute: return layoutAttribute(&random)

@@ -40,6 +40,7 @@ import Testing
         (.connectionEnd, "connect fIe-ld-001.val", "mac", "fIe-ld-001.value"),
         (.connectionTarget, "connect oRd-er-001 -> ex", "phone", "exit"),
         (.slotMember, "add button to vIe-w0-001.sub", "phone", "vIe-w0-001.subviews"),
+        (.documentPlace, "copy bUt-to-001 to vIe-w0-001.sub", "phone", "vIe-w0-001.subviews"),
         (.layoutMember, "constrain vIe-w0-001.wi", "phone", "vIe-w0-001.width"),
         (.declaredOutlet, "delete outlet Orders.la", "phone", "Orders.label"),
         (.declaredAction, "delete action Orders.sa", "phone", "Orders.save:"),

@@ -1,20 +1,31 @@
-import NibDocument
 import XMLTree
 
 /// Writes an element on one line, as `insert` takes it: the white space between elements has no meaning there.
-struct Literal {
-    let document: NibDocument
+package struct Literal {
+    private let document: NibDocument
     /// The elements that are left out.
-    var excluded: Set<NodeID> = []
+    package var excluded: Set<NodeID> = []
+    /// Returns the attributes that an element is written with; nil for those that it has, in their spelling.
+    private let attributes: (NodeID) -> [Attribute]?
     private var tree: XMLTree { document.tree }
 
-    init(_ document: NibDocument, without excluded: Set<NodeID> = []) {
+    /// Makes a writer for the elements of a document.
+    ///
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - excluded: elements that are left out.
+    ///   - attributes: returns the attributes that an element is written with; nil for those that it has.
+    package init(
+        _ document: NibDocument, without excluded: Set<NodeID> = [],
+        attributes: @escaping (NodeID) -> [Attribute]? = { _ in nil }
+    ) {
         self.document = document
         self.excluded = excluded
+        self.attributes = attributes
     }
 
     /// Returns the text of an element, without the elements that are left out and the lists that would be empty without them.
-    func text(of root: NodeID) -> String {
+    package func text(of root: NodeID) -> String {
         var out = ""
         var open: [NodeID] = []
         var current: NodeID? = root
@@ -53,6 +64,10 @@ struct Literal {
     }
 
     private func openingTag(_ node: NodeID, isEmpty: Bool) -> String {
+        if let attributes = attributes(node) {
+            let words = attributes.map { " \($0.name)=\"\(Escaping.attribute($0.value))\"" }.joined()
+            return "<\(tree.name(node))\(words)" + (isEmpty ? "/>" : ">")
+        }
         var tag = tree.raw(node)
         if tag.hasSuffix("/>") { tag.removeLast(2) } else { tag.removeLast() }
         return tag + (isEmpty ? "/>" : ">")
