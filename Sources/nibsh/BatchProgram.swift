@@ -38,7 +38,9 @@ struct BatchProgram {
         // What a shell reports of a program that SIGINT ended.
         if outcomes.contains(where: { $0.error?.code == CommandError.interrupted.code }) { return 130 }
         if outcomes.contains(where: { $0.error != nil }) { return 2 }
-        return outcomes.contains { $0.fallsShort } ? 1 : 0
+        // A search in several files found something if it did in one of them, as for grep.
+        let findsNothing = !outcomes.isEmpty && outcomes.allSatisfy(\.findsNothing)
+        return findsNothing || outcomes.contains(where: \.fallsShort) ? 1 : 0
     }
 
     /// Runs one file after the other, and prints as commands are done.

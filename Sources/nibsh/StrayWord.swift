@@ -78,11 +78,15 @@ struct StrayWord {
     private static func commandLine(for command: String, with others: [String]) -> String? {
         let files = others.filter { FileStatus($0) != nil }
         let words = others.filter { !files.contains($0) }
-        // In quotes an option would be a name.
-        let statement = ([command] + words).map { $0.hasPrefix("--") ? $0 : Quoting.quote($0) }.joined(separator: " ")
+        let statement = ([command] + words).map { isSign($0) ? $0 : Quoting.quote($0) }.joined(separator: " ")
         guard let parsed = try? Shell.table.parse(statement) else { return nil }
-        let saves = parsed.command.changesDocument(parsed.arguments) && !DirectCommands.isNamed(command)
+        let saves = parsed.command.changesDocument(parsed.arguments) && !DirectCommands.isNamed(command) && command != "save"
         return CommandLineAdvice.line(statement, of: files.isEmpty ? ["FILE"] : files) + (saves ? " -c save" : "")
+    }
+
+    /// Whether a word means something that it would not mean in quotes: an option, an arrow, a query, a name of a script, a row.
+    private static func isSign(_ word: String) -> Bool {
+        ["--", "{", "$", "@"].contains(where: word.hasPrefix) || ["->", "<-"].contains(word)
     }
 
     /// Whether a word is like the first one of a command, and no file has that name.

@@ -49,7 +49,9 @@ enum ConnectOutlet {
         let old = document.connection(.outlet, named: name, from: node)
         let given = try arguments[ifGiven: CommonParameters.newID]
         if let old, old.destination == heldID, given == nil { return .nothingToDo }
-        try Connecting.checkName(name, what: "the name of an outlet", at: word)
+        try Connecting.checkName(
+            name, what: "the name of an outlet", at: word,
+            hints: name.hasSuffix(":") ? ["an action begins at the control: connect \(target.spelling) -> \(word.spelling)"] : [])
         try Connecting.check(try arguments[ifGiven: CommonParameters.place], among: .outlet, of: node, in: document)
         let warnings =
             try SceneCrossing.check(

@@ -51,15 +51,18 @@ package enum Connecting {
     ///   - name: the name.
     ///   - what: what the name is for, as errors say it; selectors may have colons.
     ///   - word: the word that has the name.
+    ///   - hints: what to do instead.
     /// - Throws: an error under the word.
-    package static func checkName(_ name: String, what: String, at word: Word) throws(CommandError) {
+    package static func checkName(_ name: String, what: String, at word: Word, hints: @autoclosure () -> [String] = [])
+        throws(CommandError)
+    {
         let isName = name.utf8.allSatisfy { byte in
             byte >= 0x80 || (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57)
                 || byte == Byte.underscore || byte == Byte.dollar || byte == Byte.period
                 || byte == Byte.colon && what == "a selector"
         }
         guard isName, !name.isEmpty else {
-            throw CommandError("bad-value", "'\(name)' cannot be \(what)", span: word.span)
+            throw CommandError("bad-value", "'\(name)' cannot be \(what)", span: word.span, hints: hints())
         }
     }
 
@@ -87,7 +90,11 @@ package enum Connecting {
             advice: names.objectClass(of: source).chains.isEmpty ? nil : "'\(verb)' adds it to the code and connects it"
         )
         if let text = names.wrongKind(name, isCollection: isCollection, of: source, holding: destinations) {
-            return warnings + [NameRefusal.warning(text)]
+            if isForced { return warnings + [NameRefusal.warning(text)] }
+            let kind = isCollection ? "outlet" : "collection"
+            throw CommandError(
+                "not-in-code", text, span: NameRefusal.span(ofNameIn: word),
+                hints: ["connect \(kind) \(word.spelling) -> OBJ", "'--force' does it anyway"])
         }
         for destination in destinations {
             guard let text = names.mismatch(name, isCollection: isCollection, of: source, holding: destination) else {

@@ -133,7 +133,7 @@ struct ResponderWalk {
         addFieldEditor(start)
         let last = climb(from: start)
         addWindow(around: last)
-        addUnknown("the main window, if it is another", reason: "asked like the key window")
+        addUnknown("a main window that is another", reason: "asked like the key window")
         dropIdleMainWindow()
     }
 

@@ -162,7 +162,7 @@ enum MergeCommands {
                 "unknown-conflict", "there is no conflict '\(word.text)'; there \(count == 1 ? "is" : "are") \(count)",
                 span: word.span,
                 hints: Advice.didYouMean(Nearest.names(to: word.text, among: ["ours", "theirs"]))
-                    + ["'conflicts' lists them", "take ours all"])
+                    + ["the sides are ours and theirs: take ours all", "'conflicts' lists the conflicts"])
         }
         return number
     }

@@ -116,7 +116,7 @@ package final class AtomicRun {
             runner.giveUp()
             outcome.error = error
         }
-        outcome.fallsShort = runner.fallsShort
+        (outcome.fallsShort, outcome.findsNothing) = (runner.fallsShort, runner.findsNothing)
         return outcome
     }
 

@@ -45,6 +45,8 @@ package struct Batch: Sendable {
         package var saved: Reply?
         /// Whether anything was found that a checking job should fail on.
         package var fallsShort = false
+        /// Whether a search found nothing.
+        package var findsNothing = false
     }
 
     /// The commands, in the order in which they run.
@@ -155,7 +157,7 @@ package struct Batch: Sendable {
             runner.giveUp()
             outcome.error = error
         }
-        outcome.fallsShort = runner.fallsShort
+        (outcome.fallsShort, outcome.findsNothing) = (runner.fallsShort, runner.findsNothing)
         return outcome
     }
 }

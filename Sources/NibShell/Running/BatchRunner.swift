@@ -6,6 +6,8 @@ import Replies
 final class BatchRunner {
     let shell: Shell
     private(set) var fallsShort = false
+    /// Whether a search found nothing.
+    private(set) var findsNothing = false
     /// Called with each thing to print, as it comes.
     var report: (Batch.Event) -> Void
 
@@ -131,7 +133,11 @@ final class BatchRunner {
 
     func tell(_ reply: Reply, as command: String? = nil) {
         tellAside(reply)
-        if reply.fallsShort { fallsShort = true }
+        if reply.isNothing, reply.fallsShort {
+            findsNothing = true
+        } else if reply.fallsShort {
+            fallsShort = true
+        }
         guard !reply.isDeferred else { return }
         report(.reply(reply, command: command ?? shell.lastCommand, document: shell.documentPath))
     }
