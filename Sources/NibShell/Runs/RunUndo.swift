@@ -184,9 +184,15 @@ package struct RunUndo {
             if digest == document.digests.before, digest != document.digests.after { return .undone }
             return .changed(digest == document.digests.after ? "has lost its log" : "was changed by another program")
         }
-        guard document.states.after != log.state else { return .asSaved }
-        guard log.path(to: log.state).contains(document.states.after) else { return .undone }
-        return digest == document.digests.after ? .asSaved : .changed("was edited since")
+        if document.states.after != log.state {
+            guard log.path(to: log.state).contains(document.states.after) else { return .undone }
+            guard digest == document.digests.after else { return .changed("was edited since") }
+        }
+        // Other files that the run changed along with it.
+        let (back, forward) = log.way(to: document.states.before)
+        let patches = back.flatMap { log[$0].inversePatches } + forward.flatMap { log[$0].patches }
+        do throws(CommandError) { try session.companions.require(patches) } catch { return .changed(error.message) }
+        return .asSaved
     }
 
     private func refusal(of run: RunRecord, changed: [Member], there: Int) -> CommandError {
