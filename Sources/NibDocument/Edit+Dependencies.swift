@@ -4,12 +4,6 @@ import XMLTree
 /// Keeps `<dependencies>` consistent with what a document uses: the first use of a feature adds an entry, and its last use takes the
 /// capability along (22 of 22 edits of further documents). Plug-ins stay.
 extension Edit {
-    /// The capability that implies all capabilities of older Xcode versions.
-    private static let modernFormat = "documents saved in the Xcode 8 format"
-
-    /// The last version of Xcode whose capabilities the modern format implies.
-    private static let lastImplied = 8.0
-
     /// Adds the entries that new and changed elements require, and removes the capabilities that nothing requires any more.
     func renewDependencies(changed: [NodeID], released: [Requirement]) {
         var seen: Set<Requirement> = []
@@ -20,8 +14,9 @@ extension Edit {
         }
         var gone: Set<Requirement> = []
         for requirement in released where !seen.contains(requirement) && gone.insert(requirement).inserted {
-            guard case .capability(let name, let version) = requirement, version > Self.lastImplied,
+            guard case .capability(let name, let version) = requirement,
                 let list = tree.elements(in: tree.root).first(where: { tree.name($0) == "dependencies" }),
+                isListed(since: version),
                 let entry = elements("capability", in: list).first(where: { tree.attribute("name", of: $0, is: name) }),
                 !document.requires(requirement)
             else { continue }
@@ -41,21 +36,21 @@ extension Edit {
             add(tree.makeElement("plugIn", attributes: attributes))
         case .capability(let name, let version):
             let capabilities = elements("capability", in: present)
-            func has(_ name: String) -> Bool { capabilities.contains { tree.attribute("name", of: $0, is: name) } }
-            guard !has(name), isWorthSaying(version, isModern: has(Self.modernFormat)) else { return }
+            guard isListed(since: version),
+                !capabilities.contains(where: { tree.attribute("name", of: $0, is: name) })
+            else { return }
             let attributes = [Attribute("name", name), Attribute("minToolsVersion", "\(version)")]
             let further = (Requirement.furtherAttributes[name] ?? []).map { Attribute($0.0, $0.1) }
             add(tree.makeElement("capability", attributes: attributes + further))
         }
     }
 
-    /// Whether the document should list a capability that needs a version of Xcode.
-    ///
-    /// It should not if the Xcode 8 format implies the capability, nor if the document was saved by an older Xcode that
-    /// did not write it. In the documents measured, those in the Xcode 8 format leave out nine of ten such
-    /// capabilities; all others list them if they were saved by an Xcode that knows them.
-    private func isWorthSaying(_ version: Double, isModern: Bool) -> Bool {
-        version > Self.lastImplied || (!isModern && Double(document.toolsVersion) >= version * 1000)
+    /// Whether the Xcode that saved the document lists capabilities of a version of Xcode: it knows none of a later one, and those up to
+    /// Xcode 8 are listed up to toolsVersion 14113 (Documentation/Format/Document.md#capabilities).
+    private func isListed(since version: Double) -> Bool {
+        guard version <= 8 else { return true }
+        let first = [(xcode: 7.0, tools: 8000), (6, 6154), (5.1, 5056)].first { $0.xcode <= version }?.tools ?? 0
+        return (first..<14300).contains(document.toolsVersion)
     }
 
     private func elements(_ name: String, in parent: NodeID?) -> [NodeID] {

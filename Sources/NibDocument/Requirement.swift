@@ -14,6 +14,7 @@ enum Requirement: Hashable {
 
     private static let affecting: Set = [
         "systemColor", "name", "catalog", "firstAttribute", "secondAttribute", "multiplier", "spacingType", "key",
+        "distribution",
     ]
 
     /// What the entry of a capability has besides its name and its first version of Xcode.
@@ -65,6 +66,10 @@ extension NibDocument {
         case "touchBar": found.append(.capability("the Touch Bar", 8.1))
         case "viewLayoutGuide" where tree.attribute("key", of: node, is: "safeArea"):
             found.append(.capability("NSView safe area layout guides", 12))
+        case "stackView" where tree.has("distribution", on: node):
+            if !tree.attribute("distribution", of: node, is: "gravityAreas") {
+                found.append(.capability("stacking Non-gravity area distributions on NSStackView", 7))
+            }
         case "view" where tree.attribute("key", of: node, is: "contentView"):
             if tree.parent(node).map({ tree.name($0) }) == "box" { found.append(.capability("box content view", 7)) }
         default: break
@@ -77,7 +82,11 @@ extension NibDocument {
         case "imageReference":
             let isInList = tree.parent(node).map { tree.name($0) == "listContentConfiguration" } ?? false
             return isInList ? [] : [.capability("Image references", 12)]
-        case "menu" where tree.attribute("key", of: node, is: "menu"): return [.capability("UIMenu", 11)]
+        case "menu" where tree.attribute("key", of: node, is: "menu"):
+            // The menu of a controller of watchOS is another one (0 of 37 documents list it).
+            return kind.platform == .watchOS ? [] : [.capability("UIMenu", 11)]
+        case "barButtonItem" where isOneOfSeveral(node):
+            return [.capability("Navigation items with more than one left or right bar item", 7)]
         case "collectionViewCellContentView": return [.capability("collection view cell content view", 11)]
         case "viewLayoutGuide" where tree.attribute("key", of: node, is: "safeArea"):
             return [.capability("Safe area layout guides", 9)]
@@ -85,6 +94,13 @@ extension NibDocument {
             return [.capability("Stack View standard spacing", 9)]
         default: return []
         }
+    }
+
+    /// Whether a bar button item is one of several on its side of a navigation bar.
+    private func isOneOfSeveral(_ item: NodeID) -> Bool {
+        guard let list = tree.parent(item), ["leftBarButtonItems", "rightBarButtonItems"].contains(tree.name(list))
+        else { return false }
+        return tree.elements(in: list).dropFirst().contains { _ in true }
     }
 
     private func colorRequirement(of node: NodeID) -> Requirement? {
@@ -108,10 +124,10 @@ extension NibDocument {
         if names.contains("firstBaseline") {
             found.append(.capability("Alignment constraints to the first baseline", 6))
         }
-        if tree.attribute("multiplier", of: node) != nil {
-            let isRatio = names.contains("width") && names.contains("height")
-            let name = isRatio ? "Aspect ratio constraints" : "Constraints with non-1.0 multipliers"
-            found.append(.capability(name, 5.1))
+        if names.contains("width"), names.contains("height") {
+            found.append(.capability("Aspect ratio constraints", 5.1))
+        } else if tree.has("multiplier", on: node) {
+            found.append(.capability("Constraints with non-1.0 multipliers", 5.1))
         }
         return found
     }
