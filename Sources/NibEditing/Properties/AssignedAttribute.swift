@@ -66,6 +66,12 @@ struct AssignedAttribute {
         return !titles.isEmpty
     }
 
+    /// The title by the name that stands for all its places: a button with a configuration keeps `normal.title` there as well.
+    func shown(by node: NodeID, in document: NibDocument) -> AssignedAttribute {
+        let first = document.catalog.titlePaths(document.tree.name(node)).first
+        return first.map { $0.description == name.text ? renamed($0.attribute) : self } ?? self
+    }
+
     // MARK: - Applying
 
     /// Sets the property of a new object: a title where the object keeps it, another where its path leads.

@@ -81,8 +81,9 @@ struct NewProperties {
         let document = context.document
         do throws(CommandError) {
             if hasTitle, try attribute.isTitle(of: node, in: document) {
-                keep(attribute, as: words[place].name.text, at: place)
-                return attribute
+                let title = attribute.shown(by: node, in: document)
+                keep(title, as: title.name.text, at: place)
+                return title
             }
             return try set(attribute, at: place, of: node)
         } catch {
@@ -115,8 +116,9 @@ struct NewProperties {
         let done = resolved.further.filter { isDoneAlong($0, with: attribute) }
         remarks += resolved.remarks.filter { remark in !done.contains { remark.plain == "also: \($0)" } }
         guard let first = resolved.commands.first, let path = first[PropertyWords.path] else {
-            if isNamed, !resolved.further.isEmpty || !resolved.remarks.isEmpty {
-                further += resolved.further
+            guard !isNamed else {
+                // Nothing is left for what a new object has anyway.
+                further += resolved.further + resolved.otherLines
                 return nil
             }
             keep(attribute, as: given, at: place)

@@ -102,17 +102,6 @@ enum SetProperty {
         }
 
         let traits = try arguments[all: PropertyWords.traits]
-        if traits.isEmpty, place == nil, !arguments[force],
-            let style = CellStyle(value.text, at: steps, of: object, in: context),
-            // A script that is a log has the labels in lines of their own.
-            !context.isInScript || !style.isLiteral
-        {
-            let (labels, line) = (try style.labelLines(), try style.styleLine())
-            if !labels.isEmpty || !style.isLiteral || line == nil {
-                let lines = labels + [line].compactMap { $0 }
-                return lines.isEmpty ? .nothingToDo : .lines(lines)
-            }
-        }
         if traits.isEmpty, let property = DocumentProperty(steps) {
             if property != .tieBreaker {
                 try AttributePlace.refuse(

@@ -196,6 +196,8 @@ enum Add {
             try attribute.set(of: node, in: edit)
         }
         properties.complete(&resolved)
+        // The lines that follow may make labels of the object.
+        resolved.made = context.document.id(of: object)
     }
 
     /// The name of the element, if it is one that can be added.
