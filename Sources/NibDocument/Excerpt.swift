@@ -131,7 +131,10 @@ extension Excerpt {
                 items.isEmpty ? "" : "<\(name)\(attributes)>\(items.joined())</\(name)>"
             }
             let stubs = placeholders.map { Literal(source, without: Set(tree.elements(in: $0))).text(of: $0) }
-            let origin = nodes.first.flatMap { source.container(of: $0) }.flatMap { source.id(of: $0) }
+            let origin = nodes.first.flatMap { node in
+                source.container(of: node).flatMap { source.id(of: $0) }
+                    ?? source.scene(of: node).map { "\(source.name(ofScene: $0)).objects" }
+            }
             let from = origin.map { " \(Excerpt.origin)=\"\(Escaping.attribute($0))\"" } ?? ""
             let texts = (nodes + needed).map { literal.text(of: $0) }
             let (resources, fonts) = source.entries(usedIn: nodes + needed)
