@@ -80,7 +80,8 @@ struct StrayWord {
         let words = others.filter { !files.contains($0) }
         let statement = ([command] + words).map { isSign($0) ? $0 : Quoting.quote($0) }.joined(separator: " ")
         guard let parsed = try? Shell.table.parse(statement) else { return nil }
-        let saves = parsed.command.changesDocument(parsed.arguments) && !DirectCommands.isNamed(command) && command != "save"
+        let saves =
+            parsed.command.changesDocument(parsed.arguments) && !DirectCommands.isNamed(command) && command != "save"
         return CommandLineAdvice.line(statement, of: files.isEmpty ? ["FILE"] : files) + (saves ? " -c save" : "")
     }
 

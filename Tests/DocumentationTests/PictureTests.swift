@@ -22,7 +22,7 @@ import Testing
         let picture = NSTemporaryDirectory() + "nibsh-storyboard-\(UUID().uuidString).svg"
         defer { try? FileManager.default.removeItem(atPath: picture) }
         let shell = Shell(options: Shell.Options())
-        _ = try shell.open(Repository.root.appendingPathComponent("Samples/Notes/Main.storyboard").path)
+        _ = try shell.open(Repository.root.appendingPathComponent("Tests/Pictures/Notes.storyboard").path)
         _ = try shell.execute("picture --to \(picture)")
         shell.abandon()
         try expect(try String(contentsOfFile: picture, encoding: .utf8), at: "Documentation/storyboard.svg")

@@ -51,7 +51,8 @@ enum ConnectOutlet {
         if let old, old.destination == heldID, given == nil { return .nothingToDo }
         try Connecting.checkName(
             name, what: "the name of an outlet", at: word,
-            hints: name.hasSuffix(":") ? ["an action begins at the control: connect \(target.spelling) -> \(word.spelling)"] : [])
+            hints: name.hasSuffix(":")
+                ? ["an action begins at the control: connect \(target.spelling) -> \(word.spelling)"] : [])
         try Connecting.check(try arguments[ifGiven: CommonParameters.place], among: .outlet, of: node, in: document)
         let warnings =
             try SceneCrossing.check(

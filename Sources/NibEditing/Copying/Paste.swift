@@ -39,7 +39,7 @@ enum Paste {
     /// The parent where none is named.
     private static func usualParent(of excerpt: Excerpt, in context: ResolveContext) throws(CommandError) -> Word {
         if let selection = context.selection { return Word(selection) }
-        if let origin = excerpt.origin, (try? context.references.resolve(Word(origin))) != nil { return Word(origin) }
+        if let origin = excerpt.origin, (try? context.references.prefix(Word(origin))) != nil { return Word(origin) }
         if excerpt.origin == nil, !context.document.kind.isStoryboard { return Word(context.document.rootName) }
         throw CommandError(
             "usage", "this document does not have the object that the copies come from",
