@@ -17,8 +17,8 @@ package struct Excerpt {
     package private(set) var dropped: [Removal.Item] = []
     private var tree: XMLTree { document.tree }
 
-    /// The attributes of `<objects>` that say how many of them were copied themselves, and out of which object.
-    private static let (count, origin) = ("copied", "from")
+    /// The attributes of `<objects>` that say how many of them were copied themselves, and out of which object or scene.
+    private static let (count, origin, scene) = ("copied", "from", "scene")
 
     /// Makes an excerpt.
     ///
@@ -57,6 +57,8 @@ package struct Excerpt {
     package var fonts: [NodeID] { children(of: "customFonts") }
     /// The id of the object that the first copied object was in; nil if it was at the top level.
     package var origin: String? { list("objects").flatMap { tree.attribute(Self.origin, of: $0) } }
+    /// The id of the scene at whose top level the first copied object was; nil if it was in another object or in a xib.
+    package var scene: String? { list("objects").flatMap { tree.attribute(Self.scene, of: $0) } }
 
     /// Removes what refers to objects that the excerpt lacks.
     ///
@@ -131,11 +133,11 @@ extension Excerpt {
                 items.isEmpty ? "" : "<\(name)\(attributes)>\(items.joined())</\(name)>"
             }
             let stubs = placeholders.map { Literal(source, without: Set(tree.elements(in: $0))).text(of: $0) }
-            let origin = nodes.first.flatMap { node in
-                source.container(of: node).flatMap { source.id(of: $0) }
-                    ?? source.scene(of: node).map { "\(source.name(ofScene: $0)).objects" }
-            }
-            let from = origin.map { " \(Excerpt.origin)=\"\(Escaping.attribute($0))\"" } ?? ""
+            let origin = nodes.first.flatMap { source.container(of: $0) }.flatMap { source.id(of: $0) }
+            let scene = nodes.first.flatMap { source.scene(of: $0) }.flatMap { tree.attribute("sceneID", of: $0) }
+            let from = [(Excerpt.origin, origin), (Excerpt.scene, origin == nil ? scene : nil)].map { name, value in
+                value.map { " \(name)=\"\(Escaping.attribute($0))\"" } ?? ""
+            }.joined()
             let texts = (nodes + needed).map { literal.text(of: $0) }
             let (resources, fonts) = source.entries(usedIn: nodes + needed)
             let lists = Set(tree.elements(in: tree.root))

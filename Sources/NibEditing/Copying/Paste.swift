@@ -39,8 +39,12 @@ enum Paste {
     /// The parent where none is named.
     private static func usualParent(of excerpt: Excerpt, in context: ResolveContext) throws(CommandError) -> Word {
         if let selection = context.selection { return Word(selection) }
-        if let origin = excerpt.origin, (try? context.references.prefix(Word(origin))) != nil { return Word(origin) }
-        if excerpt.origin == nil, !context.document.kind.isStoryboard { return Word(context.document.rootName) }
+        let document = context.document
+        if let origin = excerpt.origin, document.hasID(origin) { return Word(origin) }
+        if excerpt.origin == nil, !document.kind.isStoryboard { return Word(document.rootName) }
+        if let scene = excerpt.scene.flatMap({ document.scene(withID: $0) }) {
+            return Word("\(document.name(ofScene: scene)).objects")
+        }
         throw CommandError(
             "usage", "this document does not have the object that the copies come from",
             hints: ["paste into PARENT", "'tree' lists objects; 'select OBJ' selects the one that 'paste' uses"])
