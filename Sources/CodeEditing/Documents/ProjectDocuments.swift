@@ -65,8 +65,7 @@ struct ProjectDocuments {
             do throws(CommandError) {
                 _ = try document.withTransaction { edit throws(CommandError) in try change(document, edit, elements) }
             } catch { throw Self.error(error, in: shown) }
-            let splices = FilePatch.splices(from: bytes, to: document.bytes)
-            if let patch = try FilePatch.make(path: path, bytes: bytes, splices: splices) {
+            if let patch = try FilePatch.make(path: path, from: bytes, to: document.bytes) {
                 changes.patches.append(patch)
             }
         }

@@ -122,8 +122,7 @@ enum Copy {
         command[target] = DocumentPlace(file: path, parent: pasting.path?.word ?? place.parent)
         command[all: newIDs] = pasting.ids.map { NewID($0) }
         var resolved = Resolved(command)
-        let splices = FilePatch.splices(from: bytes, to: other.bytes)
-        resolved.fileChanges = [try FilePatch.make(path: path, bytes: bytes, splices: splices)].compactMap(\.self)
+        resolved.fileChanges = [try FilePatch.make(path: path, from: bytes, to: other.bytes)].compactMap(\.self)
         resolved.details = .made(pasting.ids)
         resolved.details.dropped = excerpt.dropped + pasting.dropped
         resolved.remarks = CopiedObjects.remarks(resolved.details.dropped)

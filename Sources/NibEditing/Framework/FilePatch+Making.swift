@@ -19,8 +19,13 @@ extension FilePatch {
         }
         return patch.before == patch.after ? nil : patch
     }
-    /// Returns the splices that turn the old bytes of a document into the new ones, line by line.
-    package static func splices(from old: [UInt8], to new: [UInt8]) -> [Splice] {
+
+    /// Makes the patch that turns the old bytes of a file into the new ones, line by line; nil if they are the same.
+    package static func make(path: String, from old: [UInt8], to new: [UInt8]) throws(CommandError) -> FilePatch? {
+        try make(path: path, bytes: old, splices: splices(from: old, to: new))
+    }
+
+    private static func splices(from old: [UInt8], to new: [UInt8]) -> [Splice] {
         let (before, after) = (SplitLines(old), SplitLines(new))
         return LineMatcher.changes(LineNumbers(old: before, new: after)).map { change in
             let start = change.old.lowerBound
