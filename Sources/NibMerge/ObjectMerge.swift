@@ -162,14 +162,22 @@ final class ObjectMerge {
     private func contest(_ reference: Soundness.Reference) -> Bool {
         if let gone = versions.ours.element(withID: reference.id), !isRemovedByChoice(reference.id) {
             // Theirs removed it, and ours refers to it.
-            guard let old = versions.oursDifference.pairing.old(for: gone),
-                let index = changes.indices.first(where: {
-                    changes[$0].isRemoval && versions.base.tree.contains(changes[$0].old!, inner: old)
-                })
-            else { return withhold(reference, because: nil) }
+            guard let old = versions.oursDifference.pairing.old(for: gone), let index = removal(around: old) else {
+                return withhold(reference, because: nil)
+            }
             return contested.insert(index).inserted
         }
         return withhold(reference, because: versions.theirs.element(withID: reference.id))
+    }
+
+    /// The removal by theirs that an element of the base went with: the nearest one, as what is between two of them may have moved.
+    private func removal(around old: NodeID) -> Int? {
+        var candidate: NodeID? = old
+        while let node = candidate {
+            if let index = changes.firstIndex(where: { $0.isRemoval && $0.old == node }) { return index }
+            candidate = versions.base.tree.parent(node)
+        }
+        return nil
     }
 
     private func isRemovedByChoice(_ id: String) -> Bool {

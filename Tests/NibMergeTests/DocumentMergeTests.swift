@@ -265,6 +265,23 @@ import Testing
         #expect(try Self.merge(version(0), version(0), version(2)).bytes == version(2))
     }
 
+    @Test func whatIsReferredToIsKeptThoughItsHolderLeftARemovedView() throws {
+        func view(_ id: String, _ inner: String) -> String {
+            inner.isEmpty ? "<view id=\"\(id)\"/>" : "<view id=\"\(id)\"><subviews>\(inner)</subviews></view>"
+        }
+        let outlet = "<outlet property=\"o\" destination=\"l\" id=\"ooo-oo-ooo\"/>"
+        let whole = view("w", view("b", view("l", "")))
+        let base = Self.document(whole)
+        let ours = Self.document(whole, after: "<connections>\(outlet)</connections>")
+        let theirs = Self.document(view("b", ""))
+        let merge = try Self.merge(base, ours, theirs)
+        #expect(merge.conflicts.map(\.key) == ["removed by theirs l"])
+        let kept = Self.text(merge)
+        #expect(!kept.contains("id=\"w\"") && kept.contains("id=\"b\"") && kept.contains("id=\"l\""))
+        #expect(kept.contains(outlet))
+        #expect(try Self.merge(base, ours, theirs, ["removed by theirs l": .theirs]).bytes == theirs)
+    }
+
     @Test func withoutAnAncestorEveryDifferenceIsAConflict() throws {
         let ours = Self.document([Self.label("l", " text=\"a\""), Self.label("m")].joined(separator: "\n"))
         let theirs = Self.document([Self.label("l", " text=\"b\""), Self.label("n")].joined(separator: "\n"))
