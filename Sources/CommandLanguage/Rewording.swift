@@ -54,6 +54,11 @@ package struct Rewording: Sendable, Equatable {
         } + (isComplete ? [] : flags)
     }
 
+    /// Whether a word ends in a brace that is not in quotes.
+    private static func closesQuery(_ word: Word) -> Bool {
+        word.text.hasSuffix("}") && !word.isQuoted(at: word.text.utf8.count - 1)
+    }
+
     private static func isFlag(_ word: Word) -> Bool { word.isBare && word.text.hasPrefix("--") }
 
     // MARK: - Matching
@@ -73,8 +78,8 @@ package struct Rewording: Sendable, Equatable {
                 guard let word = rest.popFirst(), piece.takes(word) else { return nil }
                 // A query in braces is one word of the statement.
                 var taken = [word]
-                if word.isBare, word.text.hasPrefix("{") {
-                    while taken.last?.text.hasSuffix("}") == false, let next = rest.popFirst() { taken.append(next) }
+                if word.text.hasPrefix("{"), !word.isQuoted(at: 0) {
+                    while taken.last.map(Self.closesQuery) == false, let next = rest.popFirst() { taken.append(next) }
                 }
                 found.values[piece.text] = taken
             case .several:
