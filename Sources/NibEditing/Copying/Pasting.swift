@@ -47,7 +47,7 @@ struct Pasting {
         let places = try places()
         try nameShared(near: places[0].place.holder)
         try nameAll(given)
-        try addResources()
+        lines += try ResourceLines(excerpt, for: document).lines
         for (node, found) in zip(excerpt.copied, places) {
             try add(node, at: found.place, into: found.parent.reference, key: found.place.key)
         }
@@ -201,44 +201,5 @@ struct Pasting {
             current = document.container(of: view)
         }
         return nil
-    }
-
-    // MARK: - Resources
-
-    private mutating func addResources() throws(CommandError) {
-        let list = MemberReference(pieces: [document.rootName, "resources"])
-        for entry in excerpt.resources where document.lacks(entry: entry, of: copies) {
-            try insert(Literal(copies).text(of: entry), at: nil, into: list)
-        }
-        try addFonts()
-    }
-
-    /// Adds the entries of fonts: a font to the list of its file, a file to the list of files, or the list.
-    private mutating func addFonts() throws(CommandError) {
-        let root = document.rootName
-        let list = document.tree.elements(in: document.tree.root).first { document.tree.name($0) == "customFonts" }
-        var files: [String] = []
-        for file in excerpt.fonts {
-            let missing = copies.tree.elements(in: file).filter { !document.listsFont(named: copies.string(in: $0)) }
-            guard !missing.isEmpty else { continue }
-            let key = copies.tree.attribute("key", of: file) ?? ""
-            if let list, document.child(keyed: key, of: list) != nil {
-                for entry in missing {
-                    let path = MemberReference(pieces: [root, "customFonts", key])
-                    try insert(Literal(copies).text(of: entry), at: nil, into: path)
-                }
-                continue
-            }
-            let there = Set(copies.tree.elements(in: file)).subtracting(missing)
-            let text = Literal(copies, without: there).text(of: file)
-            if list == nil {
-                files.append(text)
-            } else {
-                try insert(text, at: nil, into: MemberReference(pieces: [root, "customFonts"]))
-            }
-        }
-        guard !files.isEmpty else { return }
-        let text = "<customFonts key=\"customFonts\">\(files.joined())</customFonts>"
-        try insert(text, at: nil, into: MemberReference(pieces: [root]))
     }
 }
