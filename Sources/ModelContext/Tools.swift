@@ -24,8 +24,8 @@ struct Tools {
         "objects", "connections", "find", "scenes", "check", "declarations", "candidates",
     ]
 
-    /// The looking commands whose answers other tools give: `check` has a rule for translations.
-    private static let covered: Set = ["strings check"]
+    /// The looking commands whose answers other tools give: `check` has a rule for translations, and `find` has fields for values.
+    private static let covered: Set = ["strings check", "colors", "fonts", "images"]
 
     /// Parameters with which looking commands edit, write files or answer jobs, other programs and people at a prompt, which their tools
     /// do not have: a list of tools that an agent reads whole has no room for what it rarely needs.

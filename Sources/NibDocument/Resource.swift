@@ -70,6 +70,18 @@ extension NibDocument {
         }
     }
 
+    /// Returns the images that an element itself names, with the attributes that name them, and whether they are symbols of the system.
+    package func images(usedBy node: NodeID) -> [(attribute: String, name: String, isSystem: Bool)] {
+        let used = resources(usedBy: node).compactMap { resource -> (name: String, isSystem: Bool)? in
+            guard case .image(let name, let isSystem) = resource else { return nil }
+            return (name, isSystem == true)
+        }
+        guard !used.isEmpty else { return [] }
+        let isRuntime = tree.symbol(of: node) == symbols.runtimeAttribute
+        let names = isRuntime ? ["value"] : tree.attributes(node, where: Self.namesImage).map(\.name)
+        return zip(names, used).map { ($0, $1.name, $1.isSystem) }
+    }
+
     private func colorResource(of node: NodeID) -> [Resource] {
         if let name = tree.attribute("systemColor", of: node) {
             return kind.family == .cocoaTouch && toolsVersion >= Self.firstWithSystemColors ? [.systemColor(name)] : []

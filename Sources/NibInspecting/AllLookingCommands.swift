@@ -8,7 +8,7 @@ package enum AllLookingCommands {
     ]
 
     /// The commands that search documents.
-    package static let searches: [ProjectCommand] = [FindCommand.command]
+    package static let searches: [ProjectCommand] = [FindCommand.command] + ValueCommands.commands
 
     /// The commands that draw.
     package static let drawings: [LookingCommand] = [GraphCommand.command]

@@ -18,7 +18,8 @@ struct AttributePath: Sendable {
         }
         steps = path.steps
         text = word.text
-        for step in steps {
+        // A step with an index names an element of a list, such as a segment, and is no attribute.
+        for step in steps where step.index == nil {
             let names = step.name.split(separator: "@").map(String.init)
             if let unknown = names.first(where: { !Catalog.knowsName($0) }) {
                 throw Self.unknown(unknown, in: word)

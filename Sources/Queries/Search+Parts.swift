@@ -74,23 +74,27 @@ extension Search {
 
     /// Whether a `<color>` is the color that a value names or describes.
     func isColor(_ node: NodeID, passing test: Test) -> Bool {
-        if let wanted = test.color { return components(of: node).map { Self.isEqual($0, to: wanted) } == true }
+        if let wanted = test.color {
+            return document.components(ofColor: node).map { ColorNumbers.isEqual($0, to: wanted) } == true
+        }
         let names = ["systemColor", "name", "cocoaTouchSystemColor"].compactMap { tree.attribute($0, of: node) }
         return test.text.isEmpty || test.first(of: names) != nil
     }
+}
+
+extension NibDocument {
+    /// Returns a color that is described by numbers as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque; nil for other colors.
+    package func hexadecimal(color node: NodeID) -> String? {
+        components(ofColor: node).flatMap(ColorNumbers.hexadecimal)
+    }
 
     /// Red, green, blue and alpha of a color that is described by numbers.
-    private func components(of node: NodeID) -> [Double]? {
+    fileprivate func components(ofColor node: NodeID) -> [Double]? {
         func number(_ name: String) -> Double? { tree.attribute(name, of: node).flatMap { Double($0) } }
         guard !tree.has("systemColor", on: node), !tree.has("name", on: node) else { return nil }
         let alpha = number("alpha") ?? 1
         if let white = number("white") { return [white, white, white, alpha] }
         guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
         return [red, green, blue, alpha]
-    }
-
-    /// Whether two colors are the same in steps of 1/255.
-    private static func isEqual(_ one: [Double], to other: [Double]) -> Bool {
-        zip(one, other).allSatisfy { abs($0 - $1) < 0.5 / 255 }
     }
 }

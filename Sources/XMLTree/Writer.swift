@@ -107,6 +107,22 @@ extension XMLTree {
         return (line, column)
     }
 
+    /// Returns the lines and columns at which nodes start in the current document, both from 1, found in one pass.
+    package func positions(of nodes: Set<NodeID>) -> [NodeID: (line: Int, column: Int)] {
+        var (found, line, column): ([NodeID: (line: Int, column: Int)], Int, Int) = ([:], 1, 1)
+        forEachPiece(in: 0, nodeByNode: true) { range, index in
+            let node = NodeID(index)
+            if nodes.contains(node), found[node] == nil { found[node] = (line, column) }
+            store.with(range) { bytes in
+                for byte in bytes {
+                    column = byte == 0xA ? 1 : column + 1
+                    if byte == 0xA { line += 1 }
+                }
+            }
+        }
+        return found
+    }
+
     /// Calls `body` with the byte ranges of a subtree; adjacent ranges are joined unless `nodeByNode` is true.
     private func forEachRun(
         in root: Int32, nodeByNode: Bool = false, stoppingAt stop: Int32 = -1, _ body: (ByteRange) -> Void

@@ -116,16 +116,3 @@ enum FontValue {
         return [Attribute("metaFont", name)] + (isOwn ? [] : [Attribute("size", points ?? own)])
     }
 }
-
-/// The text styles of iOS and macOS.
-enum FontStyle {
-    /// The names in documents of iOS by the names in the API (UIKit, "UIFont.TextStyle").
-    static let names: [String: String] = [
-        "body": "UICTFontTextStyleBody", "callout": "UICTFontTextStyleCallout",
-        "caption1": "UICTFontTextStyleCaption1", "caption2": "UICTFontTextStyleCaption2",
-        "footnote": "UICTFontTextStyleFootnote", "headline": "UICTFontTextStyleHeadline",
-        "largeTitle": "UICTFontTextStyleTitle0", "subheadline": "UICTFontTextStyleSubhead",
-        "title1": "UICTFontTextStyleTitle1", "title2": "UICTFontTextStyleTitle2",
-        "title3": "UICTFontTextStyleTitle3",
-    ]
-}
