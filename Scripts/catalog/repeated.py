@@ -96,12 +96,13 @@ class Family:
         chain = [element for element in self.chain(parent) if element != 'document']
         if chain == ['objects']:
             chain = []
-        opened = ''.join(f'<{element}' + (f' id="{TOP}"' if index == 0 else '') + '>' for index, element in enumerate(chain))
+        # Lists of the document itself are beside its objects, and have no id.
+        is_list = chain and self.chain(parent)[0] == 'document'
+        top = '' if is_list else f' id="{TOP}"'
+        opened = ''.join(f'<{element}' + (top if index == 0 else '') + '>' for index, element in enumerate(chain))
         closed = ''.join(f'</{element}>' for element in reversed(chain))
         inner = '\n'.join(self.element(child, number) for number in range(count))
         made = f'{opened}\n{inner}\n{closed}'
-        # Lists of the document itself are beside its objects.
-        is_list = chain and self.chain(parent)[0] == 'document'
         objects, lists = (VIEW, made) if is_list else (made, '')
         return XIB % (*FAMILIES[self.name], OWNER[self.name], objects, lists)
 

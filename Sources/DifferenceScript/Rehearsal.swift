@@ -19,6 +19,8 @@ final class Rehearsal {
     /// What undoes the block that ended last.
     private var inverses: [Primitive] = []
     private let ids = MadeUpIDs()
+    /// Where the attempt began that is asked whether it is done.
+    private var attempted: Edit.Savepoint
     /// The id of the object that the last command made.
     private var made: String?
 
@@ -29,6 +31,7 @@ final class Rehearsal {
         document = try original.copy()
         document.hasShortNames = true
         edit = Edit(document)
+        attempted = edit.savepoint
     }
 
     /// Whether no command of the present block was accepted yet.
@@ -58,6 +61,7 @@ final class Rehearsal {
 
     private func tryOut(_ lines: [String], isDone: () -> Bool) -> Bool {
         let start = edit.savepoint
+        attempted = start
         for line in lines where !apply(line) {
             edit.cancel(to: start)
             return false
@@ -68,6 +72,20 @@ final class Rehearsal {
         }
         keep(lines)
         return true
+    }
+
+    /// The elements of a parent that the attempt in hand made, or in which it changed something.
+    func changedChildren(of parent: NodeID) -> [NodeID] {
+        let tree = document.tree
+        var children: [NodeID] = []
+        for (node, isNew) in edit.changedNodes(after: attempted) {
+            // A new list came with all that is in it.
+            if isNew, tree.contains(node, inner: parent) { return Array(tree.elements(in: parent)) }
+            var child = node
+            while let above = tree.parent(child), above != parent { child = above }
+            if tree.parent(child) == parent, !children.contains(child) { children.append(child) }
+        }
+        return children
     }
 
     /// Tries a command that makes an object, with ids made up for it, and undoes it.

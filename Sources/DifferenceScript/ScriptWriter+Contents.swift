@@ -188,9 +188,7 @@ extension ScriptWriter {
             }
         }
         return rehearsal.attempt(lines) { [self] in
-            guard let made = working.tree.elements(in: holder).first(where: { isSame($0, as: node) }) else {
-                return false
-            }
+            guard let made = found(node, in: holder, isOrdered: false) else { return false }
             note(made, for: node)
             return true
         }
@@ -231,9 +229,7 @@ extension ScriptWriter {
         let line = "add \(new.tree.name(node)) to \(target.path)"
         let end = " reference=\(Spelling.word(id))"
         let isDone = { [self] in
-            let made = self.target(of: node)?.parent.flatMap { parent in
-                working.tree.elements(in: parent).first { isSame($0, as: node) && isInOrder($0, as: node) }
-            }
+            let made = self.target(of: node)?.parent.flatMap { found(node, in: $0) }
             made.map { note($0, for: node) }
             return made != nil
         }
@@ -260,12 +256,7 @@ extension ScriptWriter {
         }
         guard let line else { return false }
         let isDone = { [self] in
-            guard
-                let ours = working.tree.elements(in: working.tree.root).first(where: {
-                    working.tree.name($0) == tree.name(list)
-                }), let made = working.tree.elements(in: ours).first(where: { isSame($0, as: node) }),
-                isInOrder(made, as: node)
-            else { return false }
+            guard let ours = self.target(of: node)?.parent, let made = found(node, in: ours) else { return false }
             note(made, for: node)
             return true
         }
@@ -289,9 +280,7 @@ extension ScriptWriter {
             return false
         }
         let isDone = { [self] in
-            guard let made = working.tree.elements(in: target.holder).first(where: { isSame($0, as: node) }),
-                isInOrder(made, as: node)
-            else { return false }
+            guard let made = found(node, in: target.holder) else { return false }
             note(made, for: node)
             return true
         }
@@ -316,8 +305,7 @@ extension ScriptWriter {
             guard let parent = self.target(of: node)?.parent,
                 target.key != nil || working.childCount(of: parent) > count
             else { return false }
-            made =
-                isOrdered ? found(node, in: parent) : working.tree.elements(in: parent).first { isSame($0, as: node) }
+            made = found(node, in: parent, isOrdered: isOrdered)
             if let made { note(made, for: node) }
             return made != nil
         }

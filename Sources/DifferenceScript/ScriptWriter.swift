@@ -195,20 +195,19 @@ final class ScriptWriter {
         return hasSameTag && working.text(of: node) == new.text(of: target)
     }
 
-    /// Finds what was made: the first element of the copy that is written as one of the new document, where that belongs.
+    /// Finds what the attempt in hand made: the first element that is written as one of the new document, where that belongs.
     ///
     /// - Parameters:
     ///   - target: the element of the new document.
     ///   - parent: the parent in the copy.
+    ///   - isOrdered: whether it must be among its siblings as in the new document.
     ///   - isWanted: whether an element can be the one.
     /// - Returns: the element; nil if there is none.
-    func found(_ target: NodeID, in parent: NodeID, where isWanted: (NodeID) -> Bool = { _ in true }) -> NodeID? {
-        var child =
-            neighbour(before: target, in: parent).map(working.tree.nextElement) ?? working.tree.firstElement(in: parent)
-        while let candidate = child {
-            if isSame(candidate, as: target), isWanted(candidate), isInOrder(candidate, as: target) { return candidate }
-            child = working.tree.nextElement(candidate)
+    func found(
+        _ target: NodeID, in parent: NodeID, isOrdered: Bool = true, where isWanted: (NodeID) -> Bool = { _ in true }
+    ) -> NodeID? {
+        rehearsal.changedChildren(of: parent).first {
+            isSame($0, as: target) && isWanted($0) && (!isOrdered || isInOrder($0, as: target))
         }
-        return nil
     }
 }

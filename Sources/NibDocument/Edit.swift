@@ -61,6 +61,17 @@ package final class Edit {
             released: changes.releasedResources.count, requirements: changes.releasedRequirements.count)
     }
 
+    /// The nodes that were inserted, retagged or rewritten after a savepoint, in the order of the changes; some of them more than once.
+    package func changedNodes(after point: Savepoint) -> [(node: NodeID, isNew: Bool)] {
+        changes.inverses[point.inverses...].compactMap { inverse in
+            switch inverse {
+            case .remove(let node): (node, true)
+            case .retag(let node, _, _, _), .retext(let node, _): (node, false)
+            case .insert: nil
+            }
+        }
+    }
+
     /// Undoes the changes after a savepoint.
     package func cancel(to point: Savepoint) {
         while changes.inverses.count > point.inverses { tree.apply(changes.inverses.removeLast()) }
