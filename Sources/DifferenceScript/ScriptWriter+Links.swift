@@ -108,21 +108,16 @@ extension ScriptWriter {
         return isSame(made, as: node) && isInOrder(made, as: node)
     }
 
-    /// The number of connections of the same kind, or also of the same name, before the place of a new one.
+    /// The number of connections of the same kind before the place of a new one; of members of collections, those of the same name.
     private func count(before node: NodeID, in parent: NodeID?, isNamed: Bool = false) -> Int {
+        guard let parent, let last = neighbour(before: node, in: parent) else { return 0 }
         let kind = new.tree.name(node)
-        let name = isNamed ? new.tree.attribute("property", of: node) ?? "" : nil
-        var count = 0
-        var sibling = parent.flatMap { neighbour(before: node, in: $0) }
-        while let connection = sibling {
-            if working.tree.name(connection) == kind,
-                name.map({ working.tree.attribute("property", of: connection, is: $0) }) ?? true
-            {
-                count += 1
-            }
-            sibling = working.tree.previousElement(connection)
+        guard isNamed else { return working.childCount(of: parent, named: kind, upTo: last) }
+        let name = new.tree.attribute("property", of: node) ?? ""
+        let end = working.position(of: last)
+        return working.connectionNodes(.outletCollection, named: name, in: parent).count {
+            working.position(of: $0) <= end
         }
-        return count
     }
 
     // MARK: - Constraints

@@ -91,6 +91,11 @@ extension ChildTable {
     /// Returns how many children have a name.
     func count(named name: Int32) -> Int { count(of: Selection(name: name)) }
 
+    /// Returns how many children have a name, up to one child and including it.
+    func count(named name: Int32, upTo last: NodeID) -> Int {
+        count(of: Selection(name: name), before: place(of: last).map { $0 + 1 } ?? 0)
+    }
+
     /// Returns how many children have a name and no key.
     func count(plain name: Int32) -> Int { count(of: Selection(name: name, key: -1)) }
 

@@ -59,6 +59,12 @@ extension NibDocument {
         tree.symbol(name).map { childTable(of: node).count(named: $0) } ?? 0
     }
 
+    /// Returns the number of child elements with a name, up to one of their siblings and including it.
+    package func childCount(of node: NodeID, named name: String, upTo last: NodeID) -> Int {
+        guard let symbol = tree.symbol(name) else { return 0 }
+        return childTable(of: node).count(named: symbol, upTo: last)
+    }
+
     /// Returns the number of child elements with a name and without a key.
     package func plainChildCount(of node: NodeID, named name: String) -> Int {
         tree.symbol(name).map { childTable(of: node).count(plain: $0) } ?? 0

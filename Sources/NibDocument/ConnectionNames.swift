@@ -28,7 +28,7 @@ extension NibDocument {
     }
 
     /// Returns the connections of a kind with a name in a list, in document order.
-    func connectionNodes(_ kind: Connection.Kind, named name: String, in list: NodeID) -> [NodeID] {
+    package func connectionNodes(_ kind: Connection.Kind, named name: String, in list: NodeID) -> [NodeID] {
         indexedConnections(kind, named: name, in: list)
             ?? tree.elements(in: list).filter { isConnection($0, of: kind, named: name) }
     }

@@ -154,15 +154,14 @@ extension Edit {
     /// - Throws: `NibError` if the index is out of range.
     package func insert(_ node: NodeID, into list: NodeID, at index: Int?) throws(NibError) {
         guard let index else { return insert(node, into: list, before: nil) }
-        var (sibling, count) = (tree.firstElement(in: list), 0)
-        while let current = sibling, count != index { (sibling, count) = (tree.nextElement(current), count + 1) }
-        guard count == index else {
+        let count = document.childCount(of: list)
+        guard 0...count ~= index else {
             throw NibError(
                 .wrongPlace,
                 "there is no position \(index) in <\(tree.name(list))>, which has \(Plural.of("element", count: count))"
             )
         }
-        insert(node, into: list, before: sibling)
+        insert(node, into: list, before: document.child(at: index, of: list))
     }
 
     /// Inserts an element at its place in the order of the parent: by sort key in sorted lists, by kind of child in

@@ -64,22 +64,33 @@ extension Edit {
 }
 
 extension NibDocument {
-    /// The order of dependencies, with the attribute by which those of one kind are sorted.
-    private static let dependencies: [(element: String, key: String?)] = [
+    /// Returns the dependency before which another one belongs; nil for the end.
+    func placeForDependency(_ node: NodeID, in list: NodeID) -> NodeID? {
+        let key = DependencyKey(node, in: tree)
+        return place(in: list, sortedBy: { DependencyKey($0, in: $2).precedes(DependencyKey($1, in: $2)) }) { [tree] in
+            key.precedes(DependencyKey($0, in: tree))
+        }
+    }
+}
+
+/// By what dependencies are sorted.
+private struct DependencyKey {
+    /// The order of their elements, with the attribute by which those of one element are sorted.
+    private static let elements: [(name: String, key: String?)] = [
         ("deployment", nil), ("development", nil), ("plugIn", "identifier"), ("capability", "name"),
     ]
 
-    /// Returns the dependency before which another one belongs; nil for the end.
-    func placeForDependency(_ node: NodeID, in list: NodeID) -> NodeID? {
-        func rank(_ node: NodeID) -> Int {
-            Self.dependencies.firstIndex { $0.element == tree.name(node) } ?? Self.dependencies.count
-        }
-        let (own, symbol) = (rank(node), tree.symbol(of: node))
-        let key = own < Self.dependencies.count ? Self.dependencies[own].key : nil
-        let value = key.flatMap { tree.attribute($0, of: node) } ?? ""
-        return tree.elements(in: list).first { other in
-            guard tree.symbol(of: other) == symbol else { return rank(other) > own }
-            return key.map { tree.compare($0, of: other, with: value) == .behind } ?? false
-        }
+    private let rank: Int
+    private let name: String
+
+    init(_ node: NodeID, in tree: XMLTree) {
+        let element = tree.name(node)
+        rank = Self.elements.firstIndex { $0.name == element } ?? Self.elements.count
+        let key = rank < Self.elements.count ? Self.elements[rank].key : nil
+        name = key.flatMap { tree.attribute($0, of: node) } ?? ""
+    }
+
+    func precedes(_ other: DependencyKey) -> Bool {
+        rank == other.rank ? Placing.precedes(name, other.name) : rank < other.rank
     }
 }

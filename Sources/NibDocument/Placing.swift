@@ -214,7 +214,7 @@ extension NibDocument {
 
     /// Returns the element from which on all belong behind a new one: by binary search if the list is known to be sorted. A long list is
     /// kept for that.
-    private func place(
+    func place(
         in list: NodeID, sortedBy order: @escaping ElementList.Order, where isBehind: (NodeID) -> Bool
     ) -> NodeID? {
         if let kept = tree.keptList(of: list), kept.isSorted { return kept.first(where: isBehind) }
@@ -240,19 +240,12 @@ extension NibDocument {
     func placeByName(_ node: NodeID, in list: NodeID) -> NodeID? {
         let name = tree.has("key", on: node) ? "key" : "name"
         let mine = tree.attribute(name, of: node) ?? ""
-        return place(in: list) { !Placing.precedes(mine, tree.attribute(name, of: $0) ?? "") }
-    }
-
-    /// Returns the element after the last one for which `staysBefore` is true.
-    private func place(in list: NodeID, where staysBefore: (NodeID) -> Bool) -> NodeID? {
-        var place = tree.firstElement(in: list)
-        var current = place
-        while let sibling = current {
-            let next = tree.nextElement(sibling)
-            if staysBefore(sibling) { place = next }
-            current = next
+        let order: ElementList.Order = { first, second, tree in
+            Placing.precedes(tree.attribute(name, of: first) ?? "", tree.attribute(name, of: second) ?? "")
         }
-        return place
+        return place(in: list, sortedBy: order) { [tree] in
+            Placing.precedes(mine, tree.attribute(name, of: $0) ?? "")
+        }
     }
 
     /// Returns the sibling before which a child belongs in the order of its parent's element and era.

@@ -100,7 +100,7 @@ enum Add {
         let fresh = try FreshObject(kind, at: place, in: document)
         let further = along?.added.idCount ?? 0
         let ids = try fresh.ids(try arguments[all: newIDs], further: further, in: context)
-        try place.check(index, for: name, in: document.tree, at: word.span)
+        try place.check(index, for: name, in: document, at: word.span)
 
         var resolved = resolved(kind, with: arguments, in: path, ids: ids)
         if let note = Mistyped.element(name, in: document) { resolved.remarks.append(note) }

@@ -62,7 +62,7 @@ struct GestureRecognizers {
         }
         let list = tree.elements(in: view).first { tree.name($0) == "gestureRecognizers" && !tree.has("key", on: $0) }
         let place = list.map { SlotPlace(holder: $0) } ?? SlotPlace(holder: view, newList: "gestureRecognizers")
-        try place.check(index?.value, for: element, in: tree, at: index?.span)
+        try place.check(index?.value, for: element, in: document, at: index?.span)
     }
 
     // MARK: - Applying

@@ -70,7 +70,7 @@ enum Insert {
         let index = try arguments[ifGiven: CommonParameters.place]?.value
         try checkOccupant(
             of: found.place, key: probe.attribute("key", of: probe.root), at: index, in: document, word: word)
-        try found.place.check(index, for: name, in: document.tree, at: nil)
+        try found.place.check(index, for: name, in: document, at: nil)
         try InsertedOutlets(document: document, span: literal.span).check(probe, at: found.place)
 
         var command = ResolvedArguments(arguments)

@@ -47,7 +47,7 @@ enum Move {
         guard !tree.contains(node, inner: place.holder) else {
             throw CommandError("wrong-place", "an object cannot be moved into itself", span: target.span)
         }
-        try place.check(index, for: tree.name(node), moving: node, in: tree, at: target.span)
+        try place.check(index, for: tree.name(node), moving: node, in: document, at: target.span)
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(id)
         command[parent] = found.path.reference
@@ -100,7 +100,7 @@ enum Move {
             let named = try? context.references.resolve(try arguments[parent].word), named == holder
         else { return nil }
         let span = try arguments[parent].word.span
-        try SlotPlace(holder: holder).check(index, for: tree.name(node), moving: node, in: tree, at: span)
+        try SlotPlace(holder: holder).check(index, for: tree.name(node), moving: node, in: document, at: span)
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(try SlotPath(to: node, in: context).reference.word)
         command[parent] = try SlotPath(to: holder, in: context).reference

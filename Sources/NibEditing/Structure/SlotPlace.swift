@@ -42,20 +42,17 @@ struct SlotPlace {
     ///   - index: the position of the element in the list; nil for the end.
     ///   - element: the name of the element.
     ///   - moved: the element, if it is already in the document; positions are counted without it.
-    ///   - tree: the tree of the document.
+    ///   - document: the document.
     ///   - span: where the place is named in the statement.
     /// - Throws: an error if there is no such index.
     func check(
-        _ index: Int?, for element: String, moving moved: NodeID? = nil, in tree: XMLTree, at span: Range<Int>?
+        _ index: Int?, for element: String, moving moved: NodeID? = nil, in document: NibDocument, at span: Range<Int>?
     ) throws(CommandError) {
-        let parent = parentName(in: tree)
+        let parent = parentName(in: document.tree)
         guard let index, !Self.isSorted(element, in: parent) else { return }
-        var count = 0
-        var child = newList == nil && index != 0 ? tree.firstElement(in: holder) : nil
-        while let current = child {
-            if current != moved { count += 1 }
-            child = count == index ? nil : tree.nextElement(current)
-        }
+        let present = newList == nil ? document.childCount(of: holder) : 0
+        let isPresent = moved.map { document.tree.parent($0) == holder } ?? false
+        let count = isPresent ? present - 1 : present
         guard index > count else { return }
         throw CommandError(
             "wrong-place",
