@@ -11,6 +11,11 @@ final class Companions {
         var bytes: [UInt8]
         var diskBytes: [UInt8]
         var identity: FileIdentity?
+
+        /// Whether the file is not on disk yet.
+        var isNew: Bool { identity == nil && diskBytes.isEmpty }
+        /// Whether nothing is left in the file, so that it is removed: a storyboard whose scenes went to another one.
+        var isEmptied: Bool { bytes.isEmpty && !diskBytes.isEmpty }
     }
 
     private var files: [String: File] = [:]
@@ -42,7 +47,7 @@ final class Companions {
 
     /// Applies a patch to the file as it is in this session.
     func apply(_ patch: FilePatch) throws(CommandError) {
-        guard let changed = patch.applied(to: try read(patch.path)) else { throw Self.mismatch(patch.path) }
+        guard let changed = patch.applied(to: try read(for: patch)) else { throw Self.mismatch(patch.path) }
         files[patch.path]!.bytes = changed
     }
 
@@ -65,7 +70,7 @@ final class Companions {
         for patch in patches {
             let digest: Digest
             if files[patch.path] == nil, isForeign?(patch.path) == true { throw Self.foreign(patch.path) }
-            if let known = reached[patch.path] { digest = known } else { digest = Digest(of: try read(patch.path)) }
+            if let known = reached[patch.path] { digest = known } else { digest = Digest(of: try read(for: patch)) }
             guard digest == patch.before else { throw Self.mismatch(patch.path) }
             reached[patch.path] = patch.after
         }
@@ -78,8 +83,9 @@ final class Companions {
     /// - Parameter files: the files, from `modified`.
     /// - Throws: `FileError` if one was changed, or cannot be read.
     func requireUnchanged(_ files: [(path: String, file: File)]) throws(FileError) {
-        for (path, file) in files
-        where try StateOnDisk(path: path, identity: file.identity, bytes: file.diskBytes) != .unchanged {
+        for (path, file) in files {
+            let state = try StateOnDisk(path: path, identity: file.identity, bytes: file.diskBytes)
+            if state == .unchanged || state == .missing && file.isNew { continue }
             throw FileError(
                 .other, path: path, operation: "write", reason: "it has changed on disk since it was read",
                 hint: "'undo' reverts the edit; 'save --force' overwrites the file")
@@ -94,8 +100,13 @@ final class Companions {
         }
     }
 
-    private func read(_ path: String) throws(CommandError) -> [UInt8] {
-        do throws(FileError) { return try file(path).bytes } catch { throw CommandError(error) }
+    /// Returns the bytes that a patch is for. One that begins with nothing makes its file, which need not be there.
+    private func read(for patch: FilePatch) throws(CommandError) -> [UInt8] {
+        do throws(FileError) { return try file(patch.path).bytes } catch {
+            guard error.kind == .missing, patch.before == Digest(of: [UInt8]()) else { throw CommandError(error) }
+            files[patch.path] = File(bytes: [], diskBytes: [], identity: nil)
+            return []
+        }
     }
 
     private func file(_ path: String) throws(FileError) -> File {

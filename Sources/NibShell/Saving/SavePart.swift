@@ -72,7 +72,8 @@ struct SavePart {
         var texts: [StyledText] = isSame ? [] : ["saved \(target) (\(counts.summary))"]
         if isElsewhere, options.isInteractive { texts.append("\(session.name) is still the document that is open") }
         texts += others.map { path, file in
-            "saved \(PathName.shown(path)) (\(LineCounts(old: file.diskBytes, new: file.bytes).summary))"
+            if file.isEmptied { return "removed \(PathName.shown(path))" }
+            return "saved \(PathName.shown(path)) (\(LineCounts(old: file.diskBytes, new: file.bytes).summary))"
         }
         let text = texts.isEmpty ? "\(session.name): nothing to save" : texts.joined(separator: "\n")
         let answer = SaveAnswer(
@@ -89,7 +90,9 @@ struct SavePart {
     }
 
     private func noteSaved(_ written: ArraySlice<WrittenFile>) {
-        session.companions.noteSaved(zip(others, written).map { ($0.path, $1.identity) })
+        // The empty file was written with the others, all or none, and nothing is lost if it stays.
+        for (path, file) in others where file.isEmptied { FileSystem.remove(RealPath.of(path) ?? path) }
+        session.companions.noteSaved(zip(others, written).map { ($0.path, $0.file.isEmptied ? nil : $1.identity) })
         session.disk.become(
             bytes, identity: isSame ? session.disk.identity : written.last?.identity, of: session.document)
         if let digest {
