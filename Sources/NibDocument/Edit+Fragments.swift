@@ -40,6 +40,7 @@ extension Edit {
             let (parent, next) = (tree.parent(old)!, tree.next(old))
             apply(.remove(old))
             apply(.insert(element, into: parent, before: next))
+            keepComment(of: old, for: element)
         }
         if element == tree.root { noteNewRoot() }
         if !isAlone { arrived(element) }

@@ -155,6 +155,13 @@ package final class Edit {
         changes.scenes[scene] = document.comment(before: scene).map { tree.raw($0) == sceneComment(scene) } ?? false
     }
 
+    /// Lets the comment of a scene follow the label of the scene that took its place.
+    func keepComment(of old: NodeID, for new: NodeID) {
+        if let follows = changes.scenes[old], tree.symbol(of: new) == document.symbols.scene {
+            changes.scenes[new] = follows
+        }
+    }
+
     private func sceneComment(_ scene: NodeID) -> String? {
         document.label(ofScene: scene).map { "<!--\($0)-->" }
     }
