@@ -17,7 +17,8 @@ extension EditingCommand {
 
     /// The commands that change the scenes of a storyboard.
     package static let storyboards: [EditingCommand] = [
-        AddScene.command, RemoveScene.command, SetInitial.command, SetComment.command,
+        AddScene.command, RemoveScene.command, SetInitial.command, SetComment.command, Split.command,
+        Join.command,
     ]
 
     /// The commands that set properties.
