@@ -137,15 +137,18 @@ final class ReopeningRun {
     private func reopen() throws {
         if isInBlock { try run("rollback") }
         let ending = options.isInteractive ? random.pick(Ending.allCases)! : .close
+        // Edits that came back to what is saved are nothing that could be given up: the log stays where it is, as if it were saved.
+        let isModified = split.isModified
+        let settle = isModified ? "revert" : "save"
         switch ending {
         case .close:
             try run("save")
             _ = try split.close()
         case .quit:
-            _ = try whole.execute("revert")
-            split.discard()
+            _ = try whole.execute(settle)
+            if isModified { split.discard() } else { _ = try split.close() }
         case .kill:
-            _ = try whole.execute("revert")
+            _ = try whole.execute(settle)
             split.abandon()
         }
         script.append("(\(ending.rawValue), open)")
