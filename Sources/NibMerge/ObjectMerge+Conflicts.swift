@@ -71,7 +71,8 @@ extension ObjectMerge {
         return MergeConflict(
             key: "\(isMove ? "place" : "addition") \(name(of: node, in: theirs))",
             kind: isMove ? .place : .onlyOnOneSide, label: ownLabel(of: node, in: theirs),
-            id: objectID(of: node, in: theirs), aspect: isMove ? "place" : SideText(theirs).part(node), base: nil,
+            id: objectID(of: node, in: theirs), aspect: isMove ? "place" : SideText(theirs).part(node),
+            base: isMove && !isTwoWay ? change.old.map { place($0, in: versions.base) } : nil,
             ours: MergeConflict.Side(
                 text: own.map { place($0, in: versions.ours) } ?? "not there",
                 line: own.flatMap { line(of: $0, in: versions.ours) }),
