@@ -84,7 +84,8 @@ private struct ClassModule {
             .note,
             "module '\(module)' of class '\(object.customClass ?? "")' is not that of the document's target, "
                 + Self.list(targets),
-            at: object.node, attribute: "customModule", object: object, in: context)
+            at: object.node, attribute: "customModule", object: object, in: context,
+            fix: targets.count == 1 ? Fix.setModule(of: object.id, to: targets[0], isTarget: true) : nil)
     }
 
     /// The modules of the targets that build the document; nil if none is known.
