@@ -26,5 +26,5 @@ extension DiffLine {
 
 extension DiffLine {
     /// The line in the style of its kind.
-    package var styled: StyledText { StyledText(text, style) }
+    package var styled: StyledText { StyledText(text, style).unbroken }
 }

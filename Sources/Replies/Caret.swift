@@ -5,8 +5,7 @@ import Wording
 package enum Caret {
     private static let indent = "  "
     /// Longer lines are cut to a part around the caret.
-    private static let widest = 100
-    private static let before = 40
+    private static let widest = 104
 
     /// The line in which a span begins, indented, and a line with `^~~~` under the span.
     ///
@@ -15,15 +14,16 @@ package enum Caret {
     /// - Parameters:
     ///   - span: UTF-8 offsets, which are clamped to the text; an empty span also gets a caret.
     ///   - text: one or several lines.
+    ///   - width: the columns of the terminal; nil if lines may be longer.
     /// - Returns: two lines, without a line end after the second.
-    package static func lines(under span: Range<Int>, in text: String) -> String {
+    package static func lines(under span: Range<Int>, in text: String, width: Int? = nil) -> String {
         let bytes = Array(text.utf8)
         let lower = min(max(0, span.lowerBound), bytes.count)
         let begin = (bytes[..<lower].lastIndex(of: Byte.newline) ?? -1) + 1
         let end = bytes[lower...].firstIndex(of: Byte.newline) ?? bytes.count
         var cells = cells(of: String(decoding: bytes[begin..<end], as: UTF8.self))
         var caret = mark(cells, span: lower - begin..<max(lower, span.upperBound) - begin)
-        crop(&cells, around: &caret)
+        crop(&cells, to: max(min(widest, width ?? widest) - indent.utf8.count, 8), around: &caret)
         let line = cells.reduce(into: "") { $0.append($1.shown) }
         let padding = cells[..<caret.first].reduce(0) { $0 + $1.width }
         let pointer = "^" + String(repeating: "~", count: max(0, caret.columns - 1))
@@ -71,12 +71,14 @@ package enum Caret {
         return (first, columns)
     }
 
-    private static func crop(_ cells: inout [Cell], around caret: inout (first: Int, columns: Int)) {
-        guard cells.reduce(0, { $0 + $1.width }) > widest else { return }
-        let from = max(0, caret.first - before)
+    /// Cuts a line to a part around the caret, with an ellipsis where something is left out.
+    private static func crop(_ cells: inout [Cell], to columns: Int, around caret: inout (first: Int, columns: Int)) {
+        guard cells.reduce(0, { $0 + $1.width }) > columns else { return }
+        let widest = columns - 2
+        let from = max(0, caret.first - widest * 2 / 5)
         var width = 0
         var to = from
-        while to < cells.count, width < widest {
+        while to < cells.count, width + cells[to].width <= widest {
             width += cells[to].width
             to += 1
         }

@@ -25,6 +25,8 @@ package struct CommandError: Error, Equatable, Sendable {
     package var uses: LeftUses?
     /// What a prompt asks, to run the statement in another way.
     package var offer: Offer?
+    /// The word that was certainly meant in place of the one that the error is about, with which the statement is run again.
+    package var meant: String?
     /// The objects that a name could mean, if it could mean several.
     package var ambiguity: Ambiguity?
 
@@ -112,19 +114,28 @@ package struct CommandError: Error, Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - statement: the statement that was given, if there is one.
-    ///   - width: the columns of the terminal, into which the message and hints are wrapped; nil if lines may be of any length.
+    ///   - width: the columns of the terminal, into which the lines are wrapped; nil if lines may be of any length.
     /// - Returns: lines without a line end after the last.
     package func rendered(statement: String?, width: Int? = nil) -> StyledText {
         let statement = self.statement ?? statement
         var text = StyledText()
         if let place { text.append("\(place.file):\(place.line):\(place.column): ") }
-        var lines = [("\("error:", .error) \(ShownText.line(message))" as StyledText).wrapped(width, hanging: 7)]
-        if let statement, let span { lines.append(StyledText(lines: Caret.lines(under: span, in: statement))) }
+        text.append("\("error:", .error) \(ShownText.line(message))")
+        var lines = [text]
+        if let statement, let span {
+            lines.append(StyledText(lines: Caret.lines(under: span, in: statement, width: width)))
+        }
         lines += usage.map { "usage: \($0)" }
         lines += details
-        lines += hints.map { ("\("hint:", .hint) \(ShownText.line($0))" as StyledText).wrapped(width, hanging: 6) }
-        text.append(lines.joined(separator: "\n"))
-        return text
+        lines += hints.map { "\("hint:", .hint) \(ShownText.line($0))" }
+        text = lines.map { $0.broken(at: width) }.joined(separator: "\n")
+        return text.unbroken
+    }
+
+    /// The reasons for a question that offers another way: the message without the word that it is an error, and what follows it.
+    package var reasons: StyledText {
+        ([StyledText(message)] + details + hints.map { "\("hint:", .hint) \(ShownText.line($0))" })
+            .joined(separator: "\n")
     }
 
     /// The error for programs.

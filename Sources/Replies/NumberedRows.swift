@@ -56,16 +56,4 @@ extension StyledText {
         }
         return result
     }
-
-    /// The lines of a text.
-    fileprivate func split() -> [StyledText] {
-        var lines = [StyledText()]
-        for run in runs {
-            for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-                if index > 0 { lines.append(StyledText()) }
-                lines[lines.count - 1].append(lines: String(part), style: run.style)
-            }
-        }
-        return lines
-    }
 }

@@ -25,6 +25,8 @@ package struct StyledText: Equatable, Sendable {
     /// The first piece, which is the only one of most texts, so that they need no array.
     private var first: Run?
     private var others: [Run] = []
+    /// Whether its lines are to be copied as they are, so that they are broken by the terminal alone: XML, scripts, patches.
+    private(set) var keepsLines = false
 
     /// Makes an empty text.
     package init() {}
@@ -34,13 +36,21 @@ package struct StyledText: Equatable, Sendable {
         append(text, style)
     }
 
-    /// Makes a text of several lines in one style.
+    /// Makes a text of several lines in one style, which are shown as they are.
     ///
     /// - Parameters:
     ///   - text: the lines; the caller makes sure that no name in them can begin a line.
     ///   - style: their style.
     package init(lines text: String, _ style: TextStyle = .plain) {
         add(text, style: style)
+        keepsLines = true
+    }
+
+    /// The text with lines that are shown as they are.
+    package var unbroken: StyledText {
+        var text = self
+        text.keepsLines = true
+        return text
     }
 
     /// Whether the text has no characters.
@@ -85,53 +95,70 @@ package struct StyledText: Equatable, Sendable {
         return result
     }
 
-    /// The line wrapped between words for a terminal.
+    /// The text with lines wrapped between words that are too long for a terminal. This is the only place where messages are wrapped.
     ///
-    /// - Parameters:
-    ///   - width: the columns of the terminal; nil if lines may be of any length.
-    ///   - hanging: the spaces before the lines after the first.
-    /// - Returns: the lines as one text.
-    package func wrapped(_ width: Int?, hanging: Int) -> StyledText {
-        guard let width, self.width > width else { return self }
-        let lead = runs[0].text.prefix { $0 == " " }.count
+    /// - Parameter width: the columns of the terminal; nil if lines may be of any length.
+    /// - Returns: the text, in which the lines that go on below begin four columns to the right of where they began.
+    package func broken(at width: Int?) -> StyledText {
+        guard let width, !keepsLines, byteCount > width else { return self }
         var text = StyledText()
-        for (index, line) in wrapped(max(width - max(hanging, lead), Giving.shortestPhrase)).enumerated() {
-            if index > 0 { text.appendBreak(indent: hanging) }
-            text.append(line)
+        for (index, line) in split().enumerated() {
+            if index > 0 { text.appendBreak(indent: 0) }
+            guard line.width > width else {
+                text.append(line)
+                continue
+            }
+            let hanging = (line.first?.text.prefix { $0 == " " }.count ?? 0) + Self.hanging
+            for (number, piece) in line.wrapped(max(width - hanging, Giving.shortestPhrase), first: width).enumerated()
+            {
+                if number > 0 { text.appendBreak(indent: hanging) }
+                text.append(piece)
+            }
         }
         return text
     }
 
-    /// The text wrapped between words, as lines that take no more than a number of columns where the words allow it.
-    func wrapped(_ width: Int) -> [StyledText] {
-        var (lines, line, used) = ([StyledText](), StyledText(), 0)
-        // A blank is kept until the word after it, which may be in the next piece, is known to fit.
-        var blank: TextStyle?
+    private static let hanging = 4
+
+    /// The lines of the text.
+    func split() -> [StyledText] {
+        var lines = [StyledText()]
         for run in runs {
-            for (index, word) in run.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
-                if index > 0 {
-                    if let blank {
-                        line.add(" ", style: blank)
-                        used += 1
-                    }
-                    blank = run.style
-                }
-                guard !word.isEmpty else { continue }
-                let columns = Self.width(String(word))
-                if let style = blank {
-                    if used > 0, used + 1 + columns > width {
-                        lines.append(line)
-                        (line, used) = (StyledText(), 0)
-                    } else {
-                        line.add(" ", style: style)
-                        used += 1
-                    }
-                    blank = nil
-                }
-                line.add(String(word), style: run.style)
-                used += columns
+            for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 { lines.append(StyledText()) }
+                lines[lines.count - 1].add(String(part), style: run.style)
             }
         }
+        return lines
+    }
+
+    /// The text wrapped between words, as lines that take no more than a number of columns where the words allow it.
+    ///
+    /// - Parameters:
+    ///   - width: the columns.
+    ///   - first: the columns of the first line, if they are others.
+    /// - Returns: the lines, without blanks where they were broken.
+    func wrapped(_ width: Int, first: Int? = nil) -> [StyledText] {
+        var (lines, line, used) = ([StyledText](), StyledText(), 0)
+        // Blanks are kept until the word after them, which may be in the next piece, is known to fit.
+        var (blanks, style, hasWord) = (0, TextStyle.plain, false)
+        for run in runs {
+            for (index, word) in run.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 { (blanks, style) = (blanks + 1, run.style) }
+                guard !word.isEmpty else { continue }
+                let columns = Self.width(String(word))
+                if hasWord, blanks > 0, used + blanks + columns > (lines.isEmpty ? first ?? width : width) {
+                    lines.append(line)
+                    (line, used) = (StyledText(), 0)
+                } else {
+                    line.add(String(repeating: " ", count: blanks), style: style)
+                    used += blanks
+                }
+                line.add(String(word), style: run.style)
+                (used, blanks, hasWord) = (used + columns, 0, true)
+            }
+        }
+        line.add(String(repeating: " ", count: blanks), style: style)
         return lines + [line]
     }
 
@@ -164,6 +191,7 @@ package struct StyledText: Equatable, Sendable {
 
     /// Adds another text at the end.
     package mutating func append(_ other: StyledText) {
+        keepsLines = keepsLines || other.keepsLines
         guard let first = other.first else { return }
         add(first.text, style: first.style)
         for run in other.others { add(run.text, style: run.style) }

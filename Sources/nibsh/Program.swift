@@ -14,7 +14,7 @@ struct Program {
 
     init(arguments: [String]) {
         self.arguments = DirectCommand(arguments)?.arguments ?? arguments
-        output = Output(settings)
+        output = Output(settings, width: Self.lineWidth)
     }
 
     /// Runs the program.

@@ -47,7 +47,7 @@ struct LookingTests {
     @Test func withoutASelectionAnObjectMustBeNamed() throws {
         let error = #expect(throws: CommandError.self) { try Looker(text).execute("inspect") }
         #expect(error?.code == "usage")
-        #expect(error?.hints == ["'select OBJ' selects one"])
+        #expect(error?.hints == ["write an object after the command, or select one: select OBJ"])
     }
 
     @Test(arguments: [

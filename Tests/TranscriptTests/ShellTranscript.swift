@@ -39,7 +39,7 @@ struct ShellTranscript {
         options.isInteractive = true
         if transcript.header("prompt") != nil { options.prompt = PromptSettings() }
         options.journalFolder = workspace("state")
-        let columns = transcript.header("columns").flatMap { Int($0) }
+        let columns = columns(of: transcript)
         options.lineWidth = { columns }
         let reader = BuildProducts.path(of: "nibsh-swift-reader")
         options.makeReader = { SwiftReader(program: reader) }
@@ -48,6 +48,12 @@ struct ShellTranscript {
         let document = try transcript.header("document").map { try workspace.copy(source(of: $0, transcript)) }
         return (try run.playAll(document), run.done)
     }
+
+    private static func columns(of transcript: TranscriptCase) -> Int? {
+        transcript.header("columns").flatMap { Int($0) }
+    }
+
+    private var columns: Int? { Self.columns(of: transcript) }
 
     private static let headers = ["document", "with", "columns", "prompt"]
 
@@ -71,7 +77,7 @@ struct ShellTranscript {
                 show(reply.text)
                 tell(reply.notices)
             } catch {
-                show(error.rendered(statement: nil))
+                show(error.rendered(statement: nil, width: columns))
                 tell(error.notices)
             }
         }
@@ -117,16 +123,16 @@ struct ShellTranscript {
             done.insert(shell.lastCommand)
             tell(reply.notices)
         } catch {
-            show(error.rendered(statement: statement.text))
+            show(error.rendered(statement: statement.text, width: columns))
             tell(error.notices)
         }
     }
 
     private mutating func tell(_ notices: [String]) {
-        for notice in notices { text += "note: \(notice)\n" }
+        for notice in notices { show(StyledText("note: \(notice)")) }
     }
 
     private mutating func show(_ shown: StyledText) {
-        if !shown.isEmpty { text += shown.rendered(colour: false, showingControls: true) + "\n" }
+        if !shown.isEmpty { text += shown.broken(at: columns).rendered(colour: false, showingControls: true) + "\n" }
     }
 }

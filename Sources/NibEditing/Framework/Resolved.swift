@@ -34,6 +34,12 @@ package struct Resolved {
     /// The id of the object that the lines make, if it is not the one that they make last.
     package var made: String?
 
+    /// Lines about what the statement makes besides what it says; only a prompt shows them.
+    package var news: [StyledText] = []
+
+    /// Whether `$` stays what it was, because what the lines make only belongs to other objects.
+    package var keepsLast = false
+
     private init() { commands = [] }
 
     /// The result for a statement that is a short form of other commands.

@@ -20,7 +20,7 @@ struct CandidateList {
     ///   - line: receives one line at a time.
     func write(_ all: [Candidate], isFull: Bool, to line: (StyledText) -> Void) {
         let ends: StyledText = "\(end(finder.source)) -> \(end(finder.destination))"
-        line(ends.wrapped(width, hanging: 4))
+        line(ends)
         if let reason = finder.reason { line("  \(reason, .warning)") }
         var hidden = 0
         for kind in Candidate.Kind.allCases {

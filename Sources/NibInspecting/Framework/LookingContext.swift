@@ -154,7 +154,8 @@ package struct LookingContext {
         if let object { return try references.resolve(object.word) }
         do throws(CommandError) { return try references.resolve(Word(".")) } catch {
             throw CommandError(
-                "usage", "no object is named or selected", span: verb, hints: ["'select OBJ' selects one"])
+                "usage", "no object is named or selected", span: verb,
+                hints: ["write an object after the command, or select one: select OBJ"])
         }
     }
 }

@@ -36,7 +36,9 @@ enum CodeCommand {
         answer: type.shape
     ) { context, arguments in
         let ready = try context.ready()
-        let word = try arguments[ifGiven: CommonParameters.object]?.word ?? Word(".", span: arguments.verb)
+        let given = try arguments[ifGiven: CommonParameters.object]
+        if given == nil { _ = try context.shown(nil, verb: arguments.verb) }
+        let word = given?.word ?? Word(".", span: arguments.verb)
         let object = try context.object(word, in: ready)
         if object.placeholder == .firstResponder {
             throw CommandError(
@@ -52,7 +54,7 @@ enum CodeCommand {
         return Reply(
             lines: lines.isEmpty
                 ? ["the document connects nothing from \(ready.name(of: object))"]
-                : [StyledText(title, .dim)] + lines.map { StyledText($0) },
+                : [StyledText(title, .dim)] + lines.map { StyledText($0).unbroken },
             record: type.record((object.id, language, lines)))
     }
 

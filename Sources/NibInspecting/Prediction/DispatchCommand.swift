@@ -49,14 +49,25 @@ enum DispatchCommand {
             let selected = ofSenders.isEmpty ? try? context.object(Word("."), in: ready) : nil
             chains = ofSenders + (selected.map { [dispatch.chain(from: $0)] } ?? [])
         }
-        guard !chains.isEmpty else { throw withoutSender(of: word, in: ready) }
+        guard !chains.isEmpty else {
+            throw withoutSender(of: word, from: try? context.object(word, in: ready), in: ready)
+        }
         let text = DispatchText(selector: word.text, isMac: ready.isMac, width: context.width)
         return try context.reply(DispatchText.type, of: (word.text, ready.code != nil, chains)) { line in
             text.write(chains, to: line)
         }
     }
 
-    private static func withoutSender(of word: Word, in context: DocumentContext) -> CommandError {
+    /// The error for an action that no object sends to First Responder. A word that names an object was meant as the sender.
+    private static func withoutSender(of word: Word, from sender: CheckedObject?, in context: DocumentContext)
+        -> CommandError
+    {
+        if let sender {
+            let sent = context.document.connections(.action, from: sender.node).map(\.name)
+            return CommandError(
+                "usage", "\(context.name(of: sender)) is an object, not the selector of an action", span: word.span,
+                hints: (sent.isEmpty ? ["SELECTOR"] : sent).map { "dispatch \($0) from \(word.spelling)" })
+        }
         let near = Nearest.names(to: word.text, among: context.document.actionsSentToFirstResponder)
         return CommandError(
             "no-sender", "nothing in this document sends '\(word.text)' to First Responder", span: word.span,

@@ -24,7 +24,7 @@ struct DispatchText {
             group.map(title).forEach(line)
             Columns(indent: 2, width: width, giving: [.nothing, .label, .nothing, .className, .place])
                 .write(group[0].responders.lazy.map(row), to: line)
-            line(summary(group[0]).wrapped(width, hanging: 4))
+            line(summary(group[0]))
         }
     }
 

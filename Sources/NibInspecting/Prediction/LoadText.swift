@@ -24,7 +24,7 @@ struct LoadText {
     }
 
     private func write(_ nib: LoadedNib, to line: (StyledText) -> Void) {
-        line(title(nib).wrapped(width, hanging: 4))
+        line(title(nib))
         for loader in nib.loaders { write(loader, after: "  ", to: line) }
         for phase in phases {
             write(nib.steps.lazy.filter { phase.holds($0.phase) }, under: phase, of: nib, to: line)
@@ -35,8 +35,7 @@ struct LoadText {
     }
 
     private func write(_ note: LoadedNib.Note, after head: StyledText, to line: (StyledText) -> Void) {
-        let text: StyledText = "\(head)\(note.text)\(place(note.code))"
-        line(text.wrapped(width, hanging: 4))
+        line("\(head)\(note.text)\(place(note.code))")
     }
 
     /// The array that loading returns; of one object, nobody needs to know the place.
@@ -119,7 +118,7 @@ struct LoadText {
         let giving: [Giving] = [.nothing, .label, .nothing] + (isOfClass ? [.className] : []) + [.phrase, .place]
         Columns(indent: 4, width: width, giving: giving).write(steps.lazy.map(cells)) { text in
             line(text)
-            if let step = rest.next() { remarks(step).forEach { line($0.wrapped(width, hanging: 8)) } }
+            if let step = rest.next() { remarks(step).forEach(line) }
         }
     }
 

@@ -70,7 +70,7 @@ enum WhyCommand {
         let open = try context.open?.ready()
         let explanations = lines.map { explain($0, open: open, context: context) }
         return Reply(
-            lines: WhyText(open: open?.file, width: context.width).lines(explanations),
+            lines: WhyText(open: open?.file).lines(explanations),
             record: WhyText.type.record(explanations))
     }
 

@@ -6,21 +6,19 @@ import Replies
 struct WhyText {
     /// The name of the open document, where a fix can be run unchanged.
     let open: String?
-    /// The columns of the terminal; nil if lines may be of any length.
-    let width: Int?
 
     /// The lines of all explanations.
     func lines(_ explanations: [Explanation]) -> [StyledText] {
         var lines: [StyledText] = []
         for explanation in explanations {
             if !lines.isEmpty { lines.append("") }
-            lines.append("\(explanation.meaning) \("[\(explanation.line.kind.rawValue)]", .dim)")
+            lines.append("\(explanation.meaning)")
             lines += explanation.suspects.flatMap(self.lines)
             if explanation.suspects.isEmpty {
                 lines.append("  nothing in the documents and the code that were read matches")
             }
         }
-        return lines.map { $0.wrapped(width, hanging: 4) }
+        return lines
     }
 
     private func lines(_ suspect: Suspect) -> [StyledText] {

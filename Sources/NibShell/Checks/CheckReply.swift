@@ -55,7 +55,7 @@ struct CheckReply {
     }
 
     private func write(_ findings: [Finding], documents: Int, name: String?, to line: (StyledText) -> Void) {
-        for finding in findings { line(FindingText.text(FindingText.renamed(finding, to: name), width: context.width)) }
+        for finding in findings { line(FindingText.text(FindingText.renamed(finding, to: name))) }
         let summary = FindingText.summary(findings)
         if name == nil {
             line("\(summary, .dim)\(" in \(Plural.of("document", count: documents))", .dim)")

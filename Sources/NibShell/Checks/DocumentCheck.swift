@@ -67,8 +67,7 @@ struct DocumentCheck {
         let isNothing = text.isEmpty && left.isEmpty
         if text.isEmpty { text.append("nothing to fix") }
         text += left.map {
-            FindingText.text(
-                FindingText.renamed($0, to: PathName.atLine(session.path)), width: context.width)
+            FindingText.text(FindingText.renamed($0, to: PathName.atLine(session.path)))
         }
         var reply = Reply(
             lines: text,

@@ -8,11 +8,9 @@ import Wording
 struct FindingText {
     /// The lines of a finding: its place and message, then the run-time message, the declaration and the fix.
     ///
-    /// - Parameters:
-    ///   - finding: the finding.
-    ///   - width: the columns of the terminal; nil if lines may be of any length.
+    /// - Parameter finding: the finding.
     /// - Returns: the lines, without a line end after the last.
-    static func text(_ finding: Finding, width: Int?) -> StyledText {
+    static func text(_ finding: Finding) -> StyledText {
         var head: StyledText = "\(finding.file):\(finding.line):\(finding.column): "
         head.append("\(finding.severity.rawValue):", style(finding.severity))
         head.append(" \(finding.message) ")
@@ -21,7 +19,7 @@ struct FindingText {
         if let runtime = finding.runtime { lines.append("  \(runtime.phase.rawValue): \(runtime.text)") }
         if let place = finding.declaration { lines.append("  code: \(place.path):\(place.line):\(place.column)") }
         lines += finding.fixes.map { "  \("fix:", .hint) \($0)" }
-        return lines.map { $0.wrapped(width, hanging: 4) }.joined(separator: "\n")
+        return lines.joined(separator: "\n")
     }
 
     private static func style(_ severity: Severity) -> TextStyle {

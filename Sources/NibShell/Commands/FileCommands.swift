@@ -93,9 +93,9 @@ enum FileCommands {
         let since = try arguments[ifGiven: FileParameters.since]
         guard arguments[FileParameters.replays] || since != nil else {
             var reply = try documents.reload(force: arguments[FileParameters.discards])
-            if documents.options.wantsFields, let session = documents.session {
-                reply.record = ReloadReplay.record(of: session, hasChanged: true)
-            }
+            reply.record =
+                documents.options.wantsFields
+                ? documents.session.map { ReloadReplay.record(of: $0, hasChanged: true) } : nil
             return reply
         }
         return try ReloadReplay(documents, since: since?.value).run()

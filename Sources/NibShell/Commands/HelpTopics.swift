@@ -26,17 +26,20 @@ struct HelpTopics {
 
           VERB OBJECT… [PREPOSITION OBJECT…] [NAME=VALUE…] [--flag…]
 
-          set hSs title Go           what is acted on comes first; or: title=Go alpha=0.5
-          connect A.name -> B        '->' leads from what has a connection to the other end,
-          connect B <- A.name        '<-' the other way
-          add label to View at 0     prepositions: to, into, in, from, at N, as ID
-          connect outlet A.x -> B    a word for the kind is needed only where two kinds fit;
-                                     the log always has it
-          remove {class:UILabel}     a query in braces: all that it finds ('help queries')
-          .  $  owner  View/Button   the selected object, the last one made, … ('help
-                                     references')
-          text='Sign in'  'as'       quotes join blanks, and make a word of the syntax text
-          undo 2  # a comment        one line, one command; '\\' at its end joins the next
+          set hSs title Go          what is acted on comes first; or: title=Go alpha=0.5
+          connect A.name -> B       '->' leads from what has a connection to the other
+          connect B <- A.name       end, '<-' the other way
+          add label to View at 0    prepositions: to, into, in, from, at N, as ID
+          connect outlet A.x -> B   a word for the kind is needed only where two kinds
+                                    fit; the log always has it
+          remove {class:UILabel}    a query in braces: all that it finds; see
+                                    'help queries'
+          .  $  owner  View/Button  the selected object, the last one made, …; see
+                                    'help references'
+          text='Sign in'  'as'      quotes join blanks, and make a word of the syntax
+                                    a text
+          undo 2  # a comment       one line, one command; '\\' at its end joins the
+                                    next
         """
     }
 

@@ -116,7 +116,7 @@ struct EditRunner {
     ///   - number: the entry's number; nil inside a block or script.
     /// - Returns: the reply.
     private func reply(_ resolved: Resolved, outcome: Outcome, lines: LogLines, number: Int?) -> Reply {
-        if let made = resolved.made ?? outcome.made { session.lastMade = made }
+        if let made = resolved.made ?? outcome.made, !resolved.keepsLast { session.lastMade = made }
         session.namedLast = resolved.commands.lazy.compactMap(\.newID).first
         let changed = resolved.fileChanges.map { patch -> StyledText in "changed: \(PathName.shown(patch.path))" }
         let remarks = resolved.remarks + outcome.remarks + changed + resolved.closingRemarks
@@ -128,12 +128,9 @@ struct EditRunner {
         if options.isInteractive {
             let shown = LoggedEdit.shortened(resolved.label ?? line)
             let echo: StyledText = "\(number.map { "\($0)  " } ?? "+  ", .dim)\(shown)"
-            // What a short form comes to is news.
-            let others = resolved.otherLines.dropFirst().map { "   \($0)" as StyledText }
-            let width = session.lineWidth()
-            let told =
-                ([echo] + others).map { $0.wrapped(width, hanging: 6) } + remarks.map { $0.wrapped(width, hanging: 4) }
-            reply.text = told.joined(separator: "\n")
+            // What a short form comes to is news, unless it has a name of its own.
+            let others = (resolved.label == nil ? resolved.otherLines.dropFirst() : []).map { "   \($0)" as StyledText }
+            reply.text = ([echo] + others + resolved.news + remarks).joined(separator: "\n")
         } else if !reply.isEcho {
             reply.text = remarks.joined(separator: "\n")
         }

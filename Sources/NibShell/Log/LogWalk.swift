@@ -34,7 +34,7 @@ struct LogWalk {
             }
         }
         return Reply(
-            lines: lines.map { $0.wrapped(session.lineWidth(), hanging: 4) },
+            lines: lines,
             record: WalkAnswer.type.record(WalkAnswer(state: session.log.state, undone: lines.count)))
     }
 
@@ -61,7 +61,7 @@ struct LogWalk {
             throw CommandError("nothing-to-redo", "there is nothing to redo", hints: ["'log --all' shows all entries"])
         }
         return Reply(
-            lines: lines.map { $0.wrapped(session.lineWidth(), hanging: 4) },
+            lines: lines,
             record: WalkAnswer.type.record(WalkAnswer(state: session.log.state, redone: lines.count)))
     }
 

@@ -34,7 +34,7 @@ package final class Tutorial {
                 """
                 Type commands at the prompt; Tab completes them. 'hint' shows a command for the step, 'skip' does the step, 'quit' \
                 ends the tutorial, and 'help COMMAND' explains a command.
-                """) + StyledText(lines: "\n") + task
+                """) + ("\n" as StyledText) + task
     }
 
     /// Answers a statement that is for the tutorial: `hint` or `skip`.
@@ -43,7 +43,7 @@ package final class Tutorial {
     package func answer(_ statement: String) -> StyledText? {
         guard !isOver else { return nil }
         switch statement {
-        case "hint": return StyledText(lines: "try: ") + StyledText(command, .hint)
+        case "hint": return ("try: " as StyledText) + StyledText(command, .hint)
         case "skip": return skip()
         default: return nil
         }
@@ -61,7 +61,7 @@ package final class Tutorial {
         if isDone(step, succeeded: succeeded) { return goOn(after: step) }
         guard hasChanged || !succeeded else { return StyledText() }
         misses += 1
-        guard misses == 1 else { return StyledText(lines: "try: ") + StyledText(command, .hint) }
+        guard misses == 1 else { return ("try: " as StyledText) + StyledText(command, .hint) }
         let missing = TutorialState(shell.session).map { step.missing($0) } ?? closed
         return said((missing.map { "not yet: \($0); " } ?? "") + "'hint' shows a command for this step")
     }
@@ -85,14 +85,14 @@ package final class Tutorial {
     private func goOn(after step: TutorialStep?) -> StyledText {
         misses = 0
         current += 1
-        var text = StyledText(lines: "\n") + (step.map { said($0.done) } ?? StyledText())
+        var text = ("\n" as StyledText) + (step.map { said($0.done) } ?? StyledText())
         while !isOver, steps[current].isAboutDocument, steps[current].command != "undo",
             isDone(steps[current], succeeded: true)
         {
             text += said("Done already: \(steps[current].text)")
             current += 1
         }
-        return text + StyledText(lines: "\n") + (isOver ? end : task)
+        return text + ("\n" as StyledText) + (isOver ? end : task)
     }
 
     private func skip() -> StyledText {
@@ -101,12 +101,12 @@ package final class Tutorial {
         do throws(CommandError) {
             let reply = try shell.execute(line)
             bytes = shell.documentBytes
-            let shown = StyledText(lines: "> ") + StyledText(line, .hint) + StyledText(lines: "\n")
-            let text = reply.text.isEmpty ? shown : shown + reply.text + StyledText(lines: "\n")
+            let shown = ("> " as StyledText) + StyledText(line, .hint) + ("\n" as StyledText)
+            let text = reply.text.isEmpty ? shown : shown + reply.text + ("\n" as StyledText)
             return text + goOn(after: step)
         } catch {
             // The document differs from what the command expects; the next step may do without this one.
-            return error.rendered(statement: line) + StyledText(lines: "\n") + goOn(after: nil)
+            return error.rendered(statement: line) + ("\n" as StyledText) + goOn(after: nil)
         }
     }
 

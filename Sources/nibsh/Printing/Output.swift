@@ -34,7 +34,14 @@ final class Output: Printing, Sendable {
         }
     }
 
-    init(_ settings: PromptSettings) { style = PrintStyle(settings) }
+    /// Makes the streams.
+    ///
+    /// - Parameters:
+    ///   - settings: the settings of the prompt.
+    ///   - width: the columns of lines for standard output; nil if they may be of any length.
+    init(_ settings: PromptSettings, width: @escaping @Sendable () -> Int?) {
+        style = PrintStyle(settings, width: width)
+    }
 
     /// Whether everything could be written so far.
     var isOpen: Bool { state.withLock { !$0.isClosed } }

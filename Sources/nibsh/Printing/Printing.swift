@@ -24,7 +24,7 @@ protocol Printing {
 extension Printing {
     /// Prints a notice on standard error, after what was printed before it.
     func note(_ notice: String) {
-        complain(("\("note:", .warning) \(notice)" as StyledText).wrapped(PrintStyle.errorWidth, hanging: 6))
+        complain("\("note:", .warning) \(notice)")
     }
 
     /// Prints an error on standard error, after what was printed before it.
@@ -46,9 +46,12 @@ struct PrintStyle: Sendable {
     /// The columns of the terminal that errors are printed on; nil if they go elsewhere.
     static var errorWidth: Int? { Terminal.isTerminal(2) ? Terminal.width(2) : nil }
 
+    /// The columns of lines for standard output; nil if they may be of any length.
+    private let width: @Sendable () -> Int?
+
     /// Asks the environment and the two streams (no-color.org), unless the settings say what is wanted.
-    init(_ settings: PromptSettings) {
-        self.settings = settings
+    init(_ settings: PromptSettings, width: @escaping @Sendable () -> Int?) {
+        (self.settings, self.width) = (settings, width)
         wantsColour = Environment.value("NO_COLOR") == nil && Environment.value("TERM") != "dumb"
     }
 
@@ -70,13 +73,14 @@ struct PrintStyle: Sendable {
 
     /// Passes a line for standard output, which may be empty, to a function piece by piece.
     func output(line: StyledText, to write: (String) -> Void) {
-        line.render(colour: hasColour, showingControls: true, to: write)
+        line.broken(at: width()).render(colour: hasColour, showingControls: true, to: write)
         write("\n")
     }
 
     /// Returns lines for standard error.
     func complaint(_ text: StyledText) -> String {
-        text.rendered(colour: hasColour(atTerminal: areErrorsAtTerminal), showingControls: true) + "\n"
+        text.broken(at: Self.errorWidth).rendered(
+            colour: hasColour(atTerminal: areErrorsAtTerminal), showingControls: true) + "\n"
     }
 }
 

@@ -96,8 +96,11 @@ final class StatementRunner {
             return true
         } catch {
             if destination == nil { output.write(lines.text) }
-            fail(error, text: text, of: statement, from: path)
-            guard let offer = error.offer, error.statement == nil, form == .text, path == nil else { return false }
+            guard let offer = error.offer, error.statement == nil, form == .text, path == nil else {
+                fail(error, text: text, of: statement, from: path)
+                return false
+            }
+            output.complain(error.reasons)
             output.flush()
             guard ask(offer.question, ["y", "n"]) == "y" else { return false }
             return run(command: text + " " + offer.word, to: destination, of: statement, from: path)
