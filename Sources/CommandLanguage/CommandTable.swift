@@ -104,12 +104,17 @@ package struct CommandTable<Context, Reply>: Sendable {
         index: Int, arguments: Arguments
     ) {
         do throws(CommandError) { return try names.parse(words, allowPrefixes: allowPrefixes) } catch {
-            let candidates = [Correction.withBlanks(words), names.withMissingKeyword(words)]
+            let candidates = [
+                Correction.withBlanks(words), names.withMissingKeyword(words),
+                Rewording.habits.lazy.compactMap { $0.applied(to: words) }.first,
+            ]
             for case let candidate? in candidates
-            where (try? names.parse(candidate, allowPrefixes: allowPrefixes)) != nil {
+            where (try? names.parse(reworded(candidate)?.words ?? candidate, allowPrefixes: allowPrefixes)) != nil {
                 var error = error
-                let line = Correction.line(candidate)
-                error.hints = [Matcher.meant(line)] + error.hints.filter { !$0.hasPrefix("did you mean") }
+                let line = Correction.line(candidate.filter { !$0.text.isEmpty })
+                error.hints =
+                    [Matcher.meant(line)]
+                    + error.hints.filter { !$0.hasPrefix("did you mean") && !$0.hasPrefix(HelpAdvice.list) }
                 throw error
             }
             throw error

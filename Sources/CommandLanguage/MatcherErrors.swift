@@ -78,7 +78,8 @@ extension Matcher {
         return "quote a text that has blanks: " + name + Quoting.forced(text.joined(separator: " "))
     }
 
-    static func meant(_ text: String) -> String { "did you mean \(text.contains("'") ? text : "'\(text)'")?" }
+    /// A hint with what was probably meant; a text that has quotes itself is on its own, to be typed as it is.
+    static func meant(_ text: String) -> String { text.contains("'") ? text : "did you mean '\(text)'?" }
 
     /// Returns an error at a flag that the command does not have.
     func unknownFlag(_ word: Word) -> CommandError {
@@ -134,5 +135,41 @@ extension CommandError {
         var error = self
         error.hints = advice + hints.filter { !$0.hasPrefix("quote ") }
         return error
+    }
+
+    /// Returns the same error with other hints, if there are any.
+    package func instead(_ hints: [String]?) -> CommandError {
+        guard let hints else { return self }
+        var error = self
+        error.hints = hints
+        return error
+    }
+
+    /// Returns the same error, with the word that was certainly meant in place of the one that it is about.
+    package func meaning(_ word: String) -> CommandError {
+        var error = self
+        error.meant = word
+        error.hints = ["did you mean '\(word)'?"] + hints
+        return error
+    }
+
+    /// Returns a statement with the word that was certainly meant in place of the one that the error is about; nil if there is none.
+    ///
+    /// - Parameter words: the words of the statement.
+    /// - Returns: the words, of which one is another.
+    package func words(meantBy words: [Word]) -> [Word]? {
+        guard let meant, let span, let index = words.firstIndex(where: { Self.value(of: $0, is: span) != nil }),
+            let value = Self.value(of: words[index], is: span)
+        else { return nil }
+        var words = words
+        words[index] = Word(words[index].slice(0..<value).text + meant, span: words[index].span)
+        return words
+    }
+
+    /// Where the value begins in a word that is it, or assigns it; nil if the word has no value at a place of the statement.
+    private static func value(of word: Word, is span: Range<Int>) -> Int? {
+        guard let equals = Pattern.assignmentEnd(word) else { return word.span == span ? 0 : nil }
+        let isWhole = word.span == span || word.slice(equals + 1..<word.text.utf8.count).span == span
+        return isWhole ? equals + 1 : nil
     }
 }

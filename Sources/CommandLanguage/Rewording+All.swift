@@ -1,7 +1,7 @@
 extension Rewording {
     /// All old words: what journals and scripts of earlier versions say, and what it is called today.
     ///
-    /// They are accepted for ever. None is listed, and none has a declaration of its own. Of several that fit, the first counts.
+    /// Some are not old, but words that can mean nothing else. They are accepted for ever. None is listed, and none has a declaration of its own. Of several that fit, the first counts.
     package static let all: [Rewording] = [
         Rewording("attribute …", to: "set attribute …"),
         Rewording("set A NAME=VALUE …", to: "set values A NAME=VALUE …", isOld: false),
@@ -19,5 +19,18 @@ extension Rewording {
         Rewording("apropos …", to: "help --about …"),
         Rewording("unalias …", to: "alias --remove …"),
         Rewording("exit", to: "quit", isOld: false),
+        Rewording("rename A to B …", to: "rename A B …", isOld: false),
+        Rewording("bind …", to: "connect binding …", isOld: false),
+        Rewording("declare A <- B …", to: "declare B -> A …", isOld: false),
+    ]
+
+    /// What people write by habit, and the line that does it: they get it as a hint.
+    package static let habits: [Rewording] = [
+        Rewording("move A to X# Y#", to: "set A frame.x=X# frame.y=Y#", isOld: false),
+        Rewording("move A X# Y#", to: "set A frame.x=X# frame.y=Y#", isOld: false),
+        Rewording("resize A to W# H#", to: "set A frame.width=W# frame.height=H#", isOld: false),
+        Rewording("resize A W# H#", to: "set A frame.width=W# frame.height=H#", isOld: false),
+        Rewording("get A PATH", to: "inspect attributes A", isOld: false),
+        Rewording("get A", to: "inspect attributes A", isOld: false),
     ]
 }

@@ -1,7 +1,8 @@
 /// A statement in other words, and what it is in those of today.
 ///
 /// Both are written as lines in which a word in capitals is one word of the statement, `A…` is one or more of them, `…` is all that
-/// follow, `x|y` is one of several words, `*.x` is a word with that end, and `NAME=VALUE` an assignment.
+/// follow, `x|y` is one of several words, `*.x` is a word with that end, `NAME=VALUE` an assignment, and `N#` a number, which may also be
+/// the value of an assignment in the new line.
 package struct Rewording: Sendable, Equatable {
     /// The statement in other words.
     package let old: String
@@ -50,7 +51,11 @@ package struct Rewording: Sendable, Equatable {
         let verb = words[0].span.lowerBound..<end
         return result.flatMap { piece -> [Word] in
             if case .literal(let text) = piece { return [Word(text, span: verb)] }
-            return found.values[piece.text] ?? []
+            if let words = found.values[piece.text] { return words }
+            guard case .assignment(let text) = piece, let equals = text.lastIndex(of: "="),
+                let number = found.values[String(text[text.index(after: equals)...])]?.first
+            else { return [] }
+            return [Word(text[...equals] + number.text, span: number.span)]
         } + (isComplete ? [] : flags)
     }
 
@@ -74,7 +79,7 @@ package struct Rewording: Sendable, Equatable {
             case .literal(let text):
                 guard let word = rest.popFirst(), word.isBare(text) else { return nil }
                 found.literals += 1
-            case .one, .choice, .assignment:
+            case .one, .number, .choice, .assignment:
                 guard let word = rest.popFirst(), piece.takes(word) else { return nil }
                 // A query in braces is one word of the statement.
                 var taken = [word]
@@ -100,6 +105,7 @@ package struct Rewording: Sendable, Equatable {
     private enum Piece: Equatable {
         case literal(String)
         case one(String)
+        case number(String)
         case several(String)
         case choice(String)
         case assignment(String)
@@ -115,12 +121,17 @@ package struct Rewording: Sendable, Equatable {
                     ? .assignment(text)
                     : text.contains("|") || text.contains("*")
                         ? .choice(text)
-                        : isCapital && text.hasSuffix("…") ? .several(text) : isCapital ? .one(text) : .literal(text)
+                        : isCapital && text.hasSuffix("#")
+                            ? .number(text)
+                            : isCapital && text.hasSuffix("…")
+                                ? .several(text) : isCapital ? .one(text) : .literal(text)
         }
 
         var text: String {
             switch self {
-            case .literal(let text), .one(let text), .several(let text), .choice(let text), .assignment(let text): text
+            case .literal(let text), .one(let text), .number(let text), .several(let text), .choice(let text),
+                .assignment(let text):
+                text
             case .rest: "…"
             }
         }
@@ -129,6 +140,7 @@ package struct Rewording: Sendable, Equatable {
             switch self {
             case .literal(let text): word.isBare(text)
             case .one: !word.isBare || !["->", "<-"].contains(word.text) && !word.text.hasPrefix("--")
+            case .number: word.isBare && Double(word.text) != nil
             case .choice(let choices):
                 choices.split(separator: "|").contains { choice in
                     choice.hasPrefix("*") ? word.text.hasSuffix(choice.dropFirst()) : word.isBare(String(choice))

@@ -35,10 +35,32 @@ enum Rename {
         -> [Word]?
     {
         let word = try arguments[old].word
+        try checkIsNoObject(word, to: try arguments[newName].text, in: context)
         guard isClass(word, in: context) else {
             return try MemberStatement.completed("rename", of: word, arguments: arguments, in: context)
         }
         return [Word("rename", span: arguments.verb), Word("class", span: arguments.verb)] + arguments.operands
+    }
+
+    /// Refuses an object of the document, whose title or class can be meant.
+    private static func checkIsNoObject(_ word: Word, to name: String, in context: ResolveContext) throws(CommandError)
+    {
+        let document = context.document
+        guard word.firstUnquoted(Byte.period) == nil,
+            context.project.code()?.classes(named: word.text).isEmpty != false,
+            let node = try? context.references.resolve(word), let id = document.logName(of: node)
+        else { return }
+        let object = Quoting.quote(id)
+        let title = context.catalog.titlePaths(document.tree.name(node)).first.map { path in
+            "set \(object) \(path.attribute) \(Quoting.quote(name))"
+        }
+        let ofClass = document.tree.attribute("customClass", of: node).map {
+            "rename \(Quoting.quote($0)) \(Quoting.quote(name))"
+        }
+        throw CommandError(
+            "usage", "\(document.display(node)) is an object; 'rename' renames classes, outlets and actions",
+            span: word.span,
+            hints: [title, ofClass].compactMap { $0 } + ["set \(object) userLabel \(Quoting.quote(name))"])
     }
 
     /// Whether a word is a class, perhaps with its module.

@@ -26,7 +26,7 @@ enum BindingOptions {
         switch option.form {
         case .flag:
             guard value.text == "YES" || value.text == "NO" else {
-                throw CommandError("bad-value", "\(option.name) is YES or NO, not '\(value.text)'", span: value.span)
+                throw FlagError.error(value.text, of: option.name, at: value.span)
             }
         case .integer:
             guard Int(value.text) != nil else {

@@ -10,7 +10,8 @@ enum Disconnect {
         "CONNECTION", kind: .connection,
         summary: "the id of a connection, or the object that has it, with the outlet, collection, event or binding")
     private static let destinations = Parameter<MemberReference>(
-        "DST", kind: .connectionTarget, summary: "what it leads to: objects, or an object and a selector")
+        "DST", kind: .connectionTarget,
+        summary: "what it leads to: objects, an object and a selector, or an object and a kind of segue")
 
     static let command = EditingCommand(
         "disconnect",
@@ -20,6 +21,7 @@ enum Disconnect {
             Example("disconnect owner.coolview", "an outlet"),
             Example("disconnect hSs.touchUpInside", "all actions of an event"),
             Example("disconnect hSs -> owner.buttonPressed:", "an action, whatever its event"),
+            Example("disconnect hSs -> BYZ-38-t0r show", "a segue of several between the two"),
             Example("disconnect S44-re-23V", "whatever kind of connection it is"),
         ],
         seeAlso: ["connect", "connections"], group: "Connections", advice: withoutDot, complete: complete,
@@ -39,7 +41,7 @@ enum Disconnect {
     {
         let found = DisconnectStatement(
             source: try arguments[connection].word, destinations: try arguments[all: destinations].map(\.word),
-            context: context)
+            in: context)
         return try found.completed()
     }
 
@@ -50,12 +52,16 @@ enum Disconnect {
         let word = try arguments[connection].word
         let node = try named(word, in: context)
         guard let found = document.connection(node) else {
+            let lines = Disconnecting.lines(for: document.connections(from: node), in: document)
             throw CommandError(
-                "not-a-connection", "\(document.display(node)) is not a connection", span: word.span,
-                hints: [
-                    "disconnect \(word.spelling).NAME", "'inspect \(word.spelling)' shows the ids of its connections",
-                    "'disconnect all \(word.spelling)' removes all of an object's connections, 'remove' the object",
-                ])
+                "not-a-connection",
+                "\(document.display(node)) is not a connection\(lines.isEmpty ? ", and has none" : "")",
+                span: word.span,
+                hints: lines.isEmpty
+                    ? []
+                    : lines + [
+                        "'disconnect all \(word.spelling)' removes all connections from and to it, 'remove' the object"
+                    ])
         }
         guard !found.id.isEmpty else { throw CommandError.withoutID(node, in: document, span: word.span) }
         var command = ResolvedArguments(arguments)

@@ -6,11 +6,27 @@ import XMLTree
 
 /// A `disconnect` statement without a word for the kind of connection.
 struct DisconnectStatement {
-    let source: Word
-    let destinations: [Word]
-    let context: ResolveContext
+    private let source: Word
+    private let destinations: [Word]
+    /// The kind of segue that follows the destination, as in the statement that connects it.
+    private let segueKind: Word?
+    private let context: ResolveContext
 
     private var document: NibDocument { context.document }
+
+    /// Takes a statement apart.
+    ///
+    /// - Parameters:
+    ///   - source: the word before the arrow.
+    ///   - destinations: the words after it.
+    ///   - context: the document.
+    init(source: Word, destinations: [Word], in context: ResolveContext) {
+        self.source = source
+        self.context = context
+        let last = destinations.count > 1 && context.document.kind.isStoryboard ? destinations.last : nil
+        segueKind = last.flatMap { $0.isBare && context.catalog.segueKinds.contains($0.text) ? $0 : nil }
+        self.destinations = segueKind == nil ? destinations : destinations.dropLast()
+    }
 
     /// Returns the statement with the word for the kind, or with the id of the only connection that it means.
     ///
@@ -19,7 +35,12 @@ struct DisconnectStatement {
     func completed() throws(CommandError) -> [Word]? {
         if destinations.isEmpty, isConnection { return nil }
         if destinations.contains(where: { $0.text.hasSuffix(":") }) { return full("action") }
-        let connections = connections
+        var connections = connections
+        if let segueKind {
+            let segues = connections.filter { $0.kind == .segue }
+            connections = segues.filter { $0.name == segueKind.text }
+            if connections.isEmpty { throw noSegue(ofKind: segueKind, there: segues) }
+        }
         let kinds = ConnectionKind.allCases.filter { kind in
             connections.contains { ConnectionKind($0.kind) == kind }
         }
@@ -30,8 +51,19 @@ struct DisconnectStatement {
             let names = kinds.map { "'\($0.rawValue)'" }.joined(separator: " and ")
             throw CommandError(
                 "ambiguous-kind", "there are connections of the kinds \(names)", span: source.span,
-                hints: connections.prefix(6).map { "disconnect \($0.id)" })
+                hints: lines(for: connections))
         }
+    }
+
+    /// The error for a kind of segue that no segue to the destination has.
+    private func noSegue(ofKind kind: Word, there segues: [Connection]) -> CommandError {
+        CommandError(
+            "not-connected", "no segue of kind '\(kind.text)' leads there", span: kind.span,
+            hints: lines(for: segues))
+    }
+
+    private func lines(for connections: [Connection]) -> [String] {
+        Disconnecting.lines(for: connections, in: document)
     }
 
     private var isConnection: Bool {
@@ -73,7 +105,7 @@ struct DisconnectStatement {
             guard connections.count == 1, !connections[0].id.isEmpty else {
                 throw CommandError(
                     "ambiguous", "there are \(connections.count) such connections", span: source.span,
-                    hints: connections.prefix(6).map { "disconnect \($0.id)" })
+                    hints: lines(for: connections))
             }
             return [Word("disconnect", span: source.span), Word(connections[0].id, span: source.span)]
         }
@@ -94,7 +126,7 @@ struct DisconnectStatement {
             throw CommandError(
                 "not-connected", "'\(name)' of \(document.display(node)) does not lead there",
                 span: destinations[0].span,
-                hints: there.prefix(6).map { "it leads to \($0.destination): disconnect \($0.id)" })
+                hints: lines(for: there))
         }
         return full("outlet")
     }

@@ -71,6 +71,18 @@ enum Disconnecting {
         return Absence.nothingToDo(what)
     }
 
+    /// The lines that remove each of some connections. A comment tells them apart.
+    ///
+    /// - Parameters:
+    ///   - connections: the connections, of which those with an id count.
+    ///   - document: the document.
+    /// - Returns: a line for each of the first.
+    static func lines(for connections: [Connection], in document: NibDocument) -> [String] {
+        connections.lazy.filter { !$0.id.isEmpty }.prefix(6).map { connection in
+            "disconnect \(Quoting.quote(connection.id))  # \(document.summary(of: connection.node))"
+        }
+    }
+
     /// The error for connections that do not exist; its hint lists those that do.
     static func nothing(_ what: String, there: [Connection], at word: Word) -> CommandError {
         let names = there.prefix(6).map { connection in

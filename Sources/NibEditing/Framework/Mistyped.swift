@@ -38,6 +38,14 @@ package enum Mistyped {
         document.catalog.freshElementNames.filter { !$0.contains(":") }
     }
 
+    /// The elements that `add` can make and that have a word in their names, such as `tableViewCell` for `cell`; the shortest first.
+    static func elements(containing word: String, in document: NibDocument) -> [String] {
+        let wanted = word.lowercased()
+        guard wanted.utf8.count > 2 else { return [] }
+        let found = freshElements(in: document).filter { $0.lowercased().contains(wanted) && $0 != word }
+        return Array(found.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.prefix(4))
+    }
+
     /// What Interface Builder calls an element that is given by its class, or whose name Interface Builder misspells.
     ///
     /// - Returns: nil for the names of elements, and for names that belong to no element.

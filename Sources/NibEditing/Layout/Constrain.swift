@@ -21,51 +21,20 @@ enum Constrain {
             Example("constrain imA-ge-001.width = imA-ge-001.height * 16:9", "a ratio"),
             Example("constrain iN0-l3-epB.trailing = hSs-g6-Zcb.trailing + 20 as cOn-st-001", "as the log writes it"),
         ],
-        seeAlso: ["constraints", "unconstrain", "remove", "insert"], group: "Layout", advice: advice,
+        seeAlso: ["constraints", "unconstrain", "remove", "insert"], group: "Layout",
+        advice: { _, words in MeantConstraint.constrain(words).map { [Correction.hint($0)] } ?? [] },
         resolve: resolve, apply: apply)
-
-    /// Explains the mistake of writing a sign and what it belongs to as one word, as other languages allow.
-    private static let advice: EditingCommand.Advice = { _, words in
-        if let line = spaced(words) { return ["put spaces around the sign: \(line)"] }
-        if let signed = withSign(words) { return [Correction.hint(signed)] }
-        return words.compactMap { word in
-            let text = word.text
-            guard word.isBare, let sign = text.first, "+-*".contains(sign), Double(text.dropFirst()) != nil else {
-                return nil
-            }
-            return "put a space after the sign: write '\(sign) \(text.dropFirst())'"
-        }
-    }
-
-    /// The statement with spaces around the sign that compares, if it is in a word with both sides of it, as in `A.top=B.top`.
-    private static func spaced(_ words: [Word]) -> String? {
-        guard words.count > 1, let equals = words[1].firstUnquoted(Byte.equals), equals > 0 else { return nil }
-        let (word, bytes) = (words[1], Array(words[1].text.utf8))
-        let hasOther = ["<", ">"].contains { bytes[equals - 1] == $0.utf8.first }
-        let isDouble = equals + 1 < bytes.count && bytes[equals + 1] == bytes[equals]
-        let (start, end) = (hasOther ? equals - 1 : equals, isDouble ? equals + 2 : equals + 1)
-        let first = word.slice(0..<start)
-        guard first.firstUnquoted(Byte.period) != nil, end < bytes.count else { return nil }
-        let sign = hasOther ? word.slice(start..<equals + 1).text : "="
-        let sides = [first, word.slice(end..<bytes.count)].map(\.spelling)
-        return ([words[0].text, sides[0], sign, sides[1]] + words.dropFirst(2).map(\.spelling)).joined(separator: " ")
-    }
-
-    /// The statement with the sign that compares, if both sides are there without one, as in `A.top B.top`.
-    private static func withSign(_ words: [Word]) -> [Word]? {
-        guard words.count > 2, words[1].firstUnquoted(Byte.period) != nil,
-            Double(words[2].text) != nil || words[2].firstUnquoted(Byte.period) != nil,
-            ConstraintWords.Sign(rawValue: words[2].text) == nil
-        else { return nil }
-        return words[..<2] + [Word("=")] + words[2...]
-    }
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
         -> Resolved
     {
         let document = context.document
         try WatchCheck.check("constraint", as: "constraints", at: arguments.verb, in: document)
-        let form = try ConstraintWords.form(arguments, in: context)
+        let form: ConstraintForm
+        do throws(CommandError) { form = try ConstraintWords.form(arguments, in: context) } catch {
+            let meant = MeantConstraint.constrain([Word("constrain")] + arguments.operands)
+            throw error.instead(meant.map { [Correction.hint($0)] })
+        }
         let id = try context.newID(try arguments[ifGiven: CommonParameters.newID])
         let owner: NodeID
         do throws(NibError) { owner = try document.owner(of: form) } catch {

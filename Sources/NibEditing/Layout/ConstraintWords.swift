@@ -83,7 +83,7 @@ enum ConstraintWords {
                 "bad-value", "'\(attribute)' is not a layout attribute", span: word.span,
                 hints: near.isEmpty
                     ? ["the layout attributes are \(names.joined(separator: ", "))"]
-                    : near.map { "did you mean '\($0)'?" })
+                    : Advice.didYouMean(near))
         }
         return item
     }

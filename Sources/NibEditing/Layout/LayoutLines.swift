@@ -14,6 +14,7 @@ struct LayoutLines {
     /// What the log has for the command: its lines, or nothing to do if there are none.
     var resolved: Resolved {
         var resolved = Resolved.lines(lines)
+        resolved.keepsLast = true
         if !lines.isEmpty, let note = Constrain.noAutoLayout(in: context) { resolved.remarks.append(note) }
         resolved.remarks += notes
         return resolved

@@ -1,4 +1,3 @@
-import Bytes
 import CommandLanguage
 import NibDocument
 import ObjectReferences
@@ -39,19 +38,11 @@ enum LayoutObjects {
 
     /// What to write instead of a view with an edge after it, which only constraints name.
     private static func withoutEdge(_ word: Word, in context: ResolveContext) -> [String]? {
-        guard let offset = word.lastUnquoted(Byte.period), offset > 0 else { return nil }
-        let (view, name) = (word.slice(0..<offset), word.slice(offset + 1..<word.text.utf8.count).text)
-        guard attributes.contains(name), (try? context.references.resolve(view)) != nil else { return nil }
-        return [
-            "name the view alone: \(view.spelling)",
-            "'constrain' relates edges: constrain OBJ.\(name) = \(word.spelling) + N",
-        ]
+        guard let edge = MeantConstraint.edge(of: word) else { return nil }
+        let view = word.slice(0..<word.text.utf8.count - edge.utf8.count - 1)
+        guard (try? context.references.resolve(view)) != nil else { return nil }
+        return ["name the view alone: \(view.spelling)"]
     }
-
-    private static let attributes: Set<String> = [
-        "top", "bottom", "leading", "trailing", "left", "right", "width", "height", "centerX", "centerY", "baseline",
-        "firstBaseline", "lastBaseline",
-    ]
 
     /// Splits the words of a command that ends with what of the views it is about.
     ///

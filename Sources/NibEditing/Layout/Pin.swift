@@ -30,7 +30,11 @@ package enum Pin {
             Example(
                 "pin hSs-g6-Zcb leading,trailing to iN0-l3-epB 20", "as wide as the view, less 20 points on both sides"),
         ],
-        seeAlso: ["align", "equal", "constrain"], group: "Layout", resolve: resolve, apply: LayoutLines.never)
+        seeAlso: ["align", "equal", "constrain"], group: "Layout",
+        advice: { document, words in
+            document.flatMap { MeantConstraint.pin(words, in: $0) }.map { [Correction.hint($0)] } ?? []
+        },
+        resolve: resolve, apply: LayoutLines.never)
 
     /// The edges of a view.
     package static let edges = ["top", "leading", "bottom", "trailing"]
@@ -41,17 +45,57 @@ package enum Pin {
         do {
             try WatchCheck.check("constraint", as: "constraints", at: arguments.verb, in: context.document)
             let (word, target) = (try arguments[object].word, try arguments[other].word)
-            let (view, frame) = (try LayoutObjects.item(word, in: context), try LayoutObjects.item(target, in: context))
+            let (view, frame) = try items(word, of: target, arguments: arguments, in: context)
             guard view != frame else {
                 throw CommandError("wrong-place", "a view cannot be pinned to itself", span: target.span)
             }
             let constant = try number(try arguments[ifGiven: inset])
             var lines = LayoutLines(context)
-            for edge in try named(try arguments[ifGiven: given]) {
+            let edges = try named(try arguments[ifGiven: given])
+            for edge in edges {
                 try lines.constrain(form(edge, of: view, to: frame, by: constant), at: target.span)
             }
-            return lines.resolved
+            var resolved = lines.resolved
+            if constant > 0, !lines.lines.isEmpty, isBeside(frame, view: view, in: context.document),
+                let number = try arguments[ifGiven: inset]
+            {
+                resolved.remarks += overlap(edges, of: word, beside: target, by: number).map { [$0] } ?? []
+            }
+            return resolved
         } catch { throw CommandError(error) }
+    }
+
+    /// The two views. An edge that follows one of them is what `constrain` takes.
+    private static func items(
+        _ word: Word, of target: Word, arguments: Arguments, in context: ResolveContext
+    )
+        throws(CommandError) -> (NodeID, NodeID)
+    {
+        do throws(CommandError) {
+            return (try LayoutObjects.item(word, in: context), try LayoutObjects.item(target, in: context))
+        } catch {
+            let meant = MeantConstraint.pin([Word("pin")] + arguments.operands, in: context.document)
+            throw error.instead(meant.map { [Correction.hint($0)] })
+        }
+    }
+
+    private static func isBeside(_ frame: NodeID, view: NodeID, in document: NibDocument) -> Bool {
+        document.isView(frame) && document.isView(view) && document.tree.parent(frame) == document.tree.parent(view)
+    }
+
+    /// A note on edges at a distance from the same edges of the view beside it: only both edges of a direction make sense.
+    private static func overlap(_ edges: [String], of view: Word, beside other: Word, by number: Word) -> StyledText? {
+        let opposites = [("top", "bottom"), ("leading", "trailing")]
+        let single = edges.first { edge in
+            !opposites.contains { edges.contains($0.0) && edges.contains($0.1) && ($0.0 == edge || $0.1 == edge) }
+        }
+        guard let single, let line = MeantConstraint.beside(view, edge: single, of: other, by: number) else {
+            return nil
+        }
+        return """
+            \("note:", .warning) '\(single)' is measured from '\(single)' of the view beside it, so that the two overlap; \
+            to keep them apart: \(Correction.line(line))
+            """
     }
 
     /// The constraint of an edge: at the end of the line and at the bottom, the other view comes first, so that the constant is

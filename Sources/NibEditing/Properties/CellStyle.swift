@@ -52,26 +52,32 @@ struct CellStyle {
         self.context = context
     }
 
+    /// The lines that make and remove labels, and what is told of each label.
+    typealias LabelLines = (lines: [String], remarks: [StyledText])
+
     /// Writes the lines that make and remove labels.
     ///
     /// - Returns: the lines; none if the cell has the labels of the style.
     /// - Throws: an error if the cell has no content view, or no new id can be made.
-    func labelLines() throws(CommandError) -> [String] {
+    func labels() throws(CommandError) -> LabelLines {
         let id = Quoting.quote(try context.id(of: cell))
         let wanted = style.flatMap { document.catalog.fresh(Self.element, variant: $0.variant, placement: .arranged) }
-        var (before, after): ([String], [String]) = ([], [])
+        var (before, after, remarks): ([String], [String], [StyledText]) = ([], [], [])
         for label in Self.labels {
             let present = tree.attribute(label, of: cell)
             let name = wanted?.attributes.first { $0.name == label }
             if let present, name == nil {
                 before.append("remove \(Quoting.quote(present))")
+                let text = document.element(withID: present).map { document.summary(of: $0) } ?? ""
+                remarks.append("removed with it: \(text)  \(present, .id)")
             } else if present == nil, case .id(let name)? = name?.value, let fresh = wanted?.child(named: name) {
                 let new = try context.newID(nil)
                 before.append("insert \(Quoting.forced(try xml(of: fresh, id: new))) into \(try content()).subviews")
                 after.append("set \(id) \(label) \(new)")
+                remarks.append("added with it: \(label)  \(new, .id)")
             }
         }
-        return before + after
+        return (before + after, remarks)
     }
 
     /// Writes the line that gives the cell its style; nil if it has the style.

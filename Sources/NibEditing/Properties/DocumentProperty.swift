@@ -52,8 +52,7 @@ package enum DocumentProperty {
         switch self {
         case .tieBreaker:
             guard value.text == "YES" || value.text == "NO" else {
-                throw CommandError(
-                    "bad-value", "'\(Self.tieBreakerPath)' must be YES or NO, not '\(value.text)'", span: value.span)
+                throw FlagError.error(value.text, of: Self.tieBreakerPath, at: value.span)
             }
             let segue = try Self.segue(object, at: path, in: document)
             if value.text == "YES", !isForced, Self.rivals(of: segue, in: document).isEmpty {

@@ -24,7 +24,7 @@ enum Installing {
     ) throws(CommandError) -> Resolved {
         if let place { try checkPlace(place, of: object, traits: traits, in: context) }
         guard value.text == "YES" || value.text == "NO" else {
-            throw CommandError("bad-value", "'installed' must be YES or NO, not '\(value.text)'", span: value.span)
+            throw FlagError.error(value.text, of: Variation.installed, at: value.span)
         }
         let document = context.document
         let key = try key(traits)

@@ -32,7 +32,7 @@ struct PropertyStatement {
     func resolve(_ command: ResolvedArguments, in context: ResolveContext) throws(CommandError) -> Resolved {
         let document = context.document
         var (steps, resolved) = (try PropertyWords.steps(path), Resolved(command))
-        if let lines = try styleLines(steps, in: context) { return lines.isEmpty ? .nothingToDo : .lines(lines) }
+        if let styled = try styled(steps, in: context) { return styled }
         if let own = Self.ownSteps(steps, of: object, isForced: isForced, in: document) {
             steps = own
             // A quoted step cannot have an index.
@@ -66,17 +66,22 @@ struct PropertyStatement {
         return setting.resolve(change, resolved)
     }
 
-    /// The lines that give a cell a style with its labels; nil if the statement sets no style, or only the attribute.
-    private func styleLines(_ steps: [PropertyPath.Step], in context: ResolveContext) throws(CommandError) -> [String]?
-    {
+    /// The lines that give a cell a style with its labels, and what becomes of these; nil if the statement sets no style, or only the
+    /// attribute.
+    private func styled(_ steps: [PropertyPath.Step], in context: ResolveContext) throws(CommandError) -> Resolved? {
         guard traits.isEmpty, place == nil, !isForced,
             let style = CellStyle(value.text, at: steps, of: object, in: context),
             // A script that is a log has the labels in lines of their own.
             !context.isInScript || !style.isLiteral
         else { return nil }
-        let (labels, line) = (try style.labelLines(), try style.styleLine())
-        guard !labels.isEmpty || !style.isLiteral || line == nil else { return nil }
-        return labels + [line].compactMap { $0 }
+        let (labels, line) = (try style.labels(), try style.styleLine())
+        guard !labels.lines.isEmpty || !style.isLiteral || line == nil else { return nil }
+        var resolved = Resolved.lines(labels.lines + [line].compactMap { $0 })
+        guard !labels.lines.isEmpty else { return resolved }
+        resolved.label = "set \(Quoting.quote(try context.id(of: object))) \(path.spelling) \(value.spelling)"
+        resolved.news = labels.remarks
+        resolved.keepsLast = true
+        return resolved
     }
 
     /// Refuses `color` for a color that has a name of its own: it would be whichever comes first, not the one that was meant.

@@ -70,11 +70,21 @@ struct SegueResolver {
         ids: [String]
     ) throws(CommandError) -> Resolved {
         var resolved = Resolved(command)
-        if let old = rules.replaced(kind: kind.text, relationship: relationship, from: source) {
+        let old = rules.replaced(kind: kind.text, relationship: relationship, from: source)
+        if let old {
             resolved.remarks.append(Connecting.replaced(old, in: document))
         }
         resolved.remarks += arguments.assignments.compactMap {
             Mistyped.attribute($0.name.text, ofElement: "segue", in: document)
+        }
+        let others = others(of: source, besides: old)
+        if let line = Disconnecting.lines(for: others, in: document).first {
+            let count = others.count == 1 ? "another segue" : "\(others.count) other segues"
+            resolved.remarks.append(
+                """
+                \("note:", .warning) \(document.display(source)) triggers \(count) as well; Interface Builder gives it one: \
+                \(line)
+                """)
         }
         if let action = try arguments[ConnectSegue.unwindAction]?.text,
             let problem = context.names?.unwindAction(action)
@@ -83,6 +93,17 @@ struct SegueResolver {
         }
         resolved.details = .connected(ids, source: try context.id(of: source), destinations: [target])
         return resolved
+    }
+
+    /// The segues that the same event of an object triggers already. Only controllers have several: of 281 other objects with segues
+    /// in 520 storyboards, none has two.
+    private func others(of source: NodeID, besides replaced: Connection?) -> [Connection] {
+        guard !document.isController(source) else { return [] }
+        let trigger = arguments.assignments.first { $0.name.text == "trigger" }?.value.text
+        return document.connections(.segue, from: source).filter { segue in
+            segue.node != replaced?.node && segue.relationship == nil
+                && context.tree.attribute("trigger", of: segue.node) == trigger
+        }
     }
 
     /// The ids of the segue, and of the exit or the item that is made with it.

@@ -52,7 +52,8 @@ enum Add {
         guard let document else { return [] }
         let isConstraint = words.contains { $0.isBare("constraint") }
         return [
-            withoutParent(words, in: document), withUnquotedName(words, in: document),
+            withoutParent(words, in: document) ?? withoutPlace(words, in: document),
+            withUnquotedName(words, in: document),
             isConstraint ? "'constrain', 'pin', 'align' and 'equal' add constraints" : nil,
         ].compactMap { $0 }
     }
@@ -63,6 +64,16 @@ enum Add {
         let list = document.tree.elements(in: document.tree.root).first { document.tree.name($0) == "objects" }
         let isEmpty = list.map { document.tree.elements(in: $0).allSatisfy { document.placeholder($0) != nil } }
         return isEmpty == true ? "add \(words[1].spelling) to document" : nil
+    }
+
+    /// The command for an element alone: into the first view, or with the names that the element can be meant to have.
+    private static func withoutPlace(_ words: [Word], in document: NibDocument) -> String? {
+        guard words.count == 2, words[1].isBare else { return nil }
+        let name = FreshObject.element(of: words[1])
+        let isMade = document.catalog.fresh(name) != nil || Mistyped.libraryItem(for: name, in: document) != nil
+        guard isMade else { return Advice.didYouMean(Mistyped.elements(containing: name, in: document)).first }
+        return document.objects.first { document.isView($0) }
+            .map { "add \(words[1].spelling) to \(Quoting.quote(document.shortName(of: $0, inFull: true)))" }
     }
 
     /// The command with the name of a library item, which has blanks, in quotes.
@@ -217,14 +228,12 @@ enum Add {
         }
         if let own = Mistyped.ownName(of: name, in: document) {
             throw CommandError(
-                "unknown-element", "Interface Builder calls it <\(own)>, not <\(name)>", span: word.span,
-                hints: ["add \(own) to …"])
+                "unknown-element", "Interface Builder calls it <\(own)>, not <\(name)>", span: word.span
+            ).meaning(own)
         }
         try WatchCheck.check(name, as: "<\(name)>", at: word.span, in: document)
         if let item = Mistyped.libraryItem(for: name, in: document) {
-            throw CommandError(
-                "unknown-element", "the element <\(name)> is not known", span: word.span,
-                hints: Advice.didYouMean(["add \"\(item)\" to \(try arguments[parent].word.spelling)"]))
+            throw CommandError("unknown-element", "the element <\(name)> is not known", span: word.span).meaning(item)
         }
         if let near = Mistyped.misspelling(of: name, in: document) {
             throw CommandError(

@@ -75,7 +75,9 @@ struct FreshObject {
         guard catalog.hasElement(name) else {
             // What documents of the other platform have is refused with its place.
             if catalog.isOfOtherPlatform(name) { return }
-            throw CommandError("unknown-element", "no known document has <\(name)>", span: word.span, hints: [advice])
+            throw CommandError(
+                "unknown-element", "no known document has <\(name)>", span: word.span,
+                hints: Advice.didYouMean(Mistyped.elements(containing: name, in: document)) + [advice])
         }
         guard catalog.element(name)?.isObject == true, !catalog.isWatch else { return }
         let variants = catalog.freshVariants(of: name).map { "\(name):\($0)" }

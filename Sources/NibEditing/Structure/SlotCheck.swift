@@ -40,8 +40,14 @@ struct SlotCheck {
             throw CommandError(
                 "wrong-place", "\(document.display(place.holder)) is not known to hold <\(child)>",
                 span: word.span,
-                hints: Self.parents(of: child, document) + [force(child, at: word)])
+                hints: Self.parents(of: child, document) + others(than: child) + [force(child, at: word)])
         }
+    }
+
+    /// The objects that are called much like an element that is none: `imageView` for `image`.
+    private func others(than child: String) -> [String] {
+        guard catalog.element(child)?.isObject != true else { return [] }
+        return Advice.didYouMean(Mistyped.elements(containing: child, in: document))
     }
 
     private func refuse(_ fit: Fit, child: String, in owner: NodeID, slot: String, at word: Word) throws(CommandError) {

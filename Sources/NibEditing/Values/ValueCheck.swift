@@ -35,19 +35,9 @@ package enum ValueCheck {
         case .integer:
             throw CommandError("bad-value", "'\(name)' must be a whole number, not '\(value)'", span: span)
         case .flag:
-            throw CommandError(
-                "bad-value", "'\(name)' must be YES or NO, not '\(value)'", span: span,
-                hints: Advice.didYouMean(meant(by: value)))
+            throw FlagError.error(value, of: name, at: span)
         case .words(let words), .seen(let words):
             return words
-        }
-    }
-
-    private static func meant(by value: String) -> [String] {
-        switch value.lowercased() {
-        case "yes", "true", "on", "1", "y": ["YES"]
-        case "no", "false", "off", "0", "n": ["NO"]
-        default: []
         }
     }
 

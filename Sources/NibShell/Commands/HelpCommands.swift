@@ -75,6 +75,7 @@ enum HelpCommands {
         help COMMAND       explains a command, with examples
         help tasks         lists walk-throughs of what people do most
         help --about WORD  finds commands by words of their help
+        help prompt        what 'View.xib*3>' says, programs, files, settings, keys
         \(topics)
 
         \(context.overview())
@@ -92,6 +93,11 @@ enum HelpCommands {
     /// The help for a command, or an error that names walk-throughs with the words.
     private static func help(on words: [String], in context: HelpContext) throws(CommandError) -> String {
         do throws(CommandError) { return try context.help(words) } catch {
+            if let topic = Nearest.name(to: words.joined(separator: " "), among: HelpTopics.all.map(\.name)) {
+                var error = error
+                error.hints = Advice.didYouMean(["help \(topic)"])
+                throw error
+            }
             let tasks = HelpTask.matches(words)
             guard !tasks.isEmpty, tasks.count <= 3 else { throw error }
             var error = error

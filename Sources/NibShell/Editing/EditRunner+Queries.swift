@@ -124,7 +124,7 @@ extension EditRunner {
         progress.lines += lines
         let changed = resolved.fileChanges.map { patch -> StyledText in "changed: \(PathName.shown(patch.path))" }
         progress.remarks += outcome.remarks + changed + resolved.closingRemarks
-        progress.made = resolved.made ?? outcome.made ?? progress.made
+        if !resolved.keepsLast { progress.made = resolved.made ?? outcome.made ?? progress.made }
     }
 
     // MARK: - Replies

@@ -30,18 +30,26 @@ struct Trial {
     private static let table = EditingCommand.table(of: EditingCommand.all + EditingCommand.code)
 
     /// Judges the words of a statement.
-    func verdict(_ words: [Word]) -> Verdict {
+    func verdict(_ words: [Word]) -> Verdict { judged(words).verdict }
+
+    /// The name of the editing command that accepts the words of a statement, with the word for the kind; nil if none does.
+    func accepting(_ words: [Word]) -> String? {
+        let (verdict, command) = judged(words)
+        return verdict == .accepted ? command : nil
+    }
+
+    private func judged(_ words: [Word]) -> (verdict: Verdict, command: String?) {
         guard let (command, arguments) = try? Self.table.parse(words, allowPrefixes: options.isInteractive),
             let editing = try? command.run((), arguments), !editing.changesOtherFiles
-        else { return .unknown }
+        else { return (.unknown, nil) }
         do throws(CommandError) {
             let runner = EditRunner(session: session, project: project, options: options)
             let (command, arguments) = try runner.completed(editing, with: arguments)
-            guard !command.changesOtherFiles else { return .unknown }
+            guard !command.changesOtherFiles else { return (.unknown, nil) }
             let resolved = try runner.resolve(command, with: arguments)
             let isWarned = resolved.remarks.contains { $0.plain.hasPrefix("warning:") }
-            return isWarned ? .warned : .accepted
-        } catch { return .refused }
+            return (isWarned ? .warned : .accepted, command.name)
+        } catch { return (.refused, nil) }
     }
 
     /// At the prompt, the words of a statement with a name that could mean several objects replaced by the only one that the command

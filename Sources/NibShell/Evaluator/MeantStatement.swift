@@ -14,6 +14,8 @@ struct MeantStatement {
     }
     /// What made the words of today of those in which it was written, if they were others.
     let rewording: Rewording?
+    /// Whether a query is in place of an object.
+    var isQueried: Bool { queried != nil }
     private let words: [Word]
     private let arguments: Arguments?
     private let queried: QueriedStatement?

@@ -153,18 +153,20 @@ package final class Shell {
             joined, names: scripts.names, rows: rows, document: session?.document, parse: parse)
         session?.namedLast = nil
         let reply = try runOrTry(statement.words)
-        if let name = statement.name { scripts.names.set(name, to: session?.namedLast) }
-        return reply
+        if let name = statement.name { scripts.names.set(name, to: session?.nameLast(name)) }
+        return StatementAdvice(shell: self, words: joined).noted(reply)
     }
 
     private func runOrTry(_ words: [Word]) throws(CommandError) -> Reply {
         do throws(CommandError) { return try run(words) } catch {
-            guard let meant = trial?.meant(by: words, after: error) else { throw error }
+            if let certain = error.words(meantBy: words) { return try runOrTry(certain) }
+            let advice = StatementAdvice(shell: self, words: words)
+            guard let meant = trial?.meant(by: words, after: error) else { throw advice.advised(error) }
             return try run(meant.words).noting(meant.note)
         }
     }
 
-    private var trial: Trial? {
+    var trial: Trial? {
         session.map { Trial(session: $0, sources: projectSources, options: options, isInScript: scripts.isRunning) }
     }
 
@@ -218,10 +220,6 @@ package final class Shell {
     ///   - cursor: the UTF-8 offset of the cursor.
     /// - Returns: what fits, and the part of the statement that it replaces.
     package func suggestions(in text: String, cursor: Int) -> Suggestions {
-        let context = CompletionContext(
-            session: session, sources: projectSources, isInScript: scripts.isRunning,
-            commands: Self.table.commands.map { ($0.name, $0.summary) }, trial: trial, text: text,
-            aliases: options.prompt?.aliases ?? [:])
-        return Completer(context, at: cursor, in: Self.table).suggestions()
+        ShellCompletion(shell: self).completer(in: text, at: cursor).suggestions()
     }
 }

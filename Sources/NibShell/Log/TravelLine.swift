@@ -52,9 +52,16 @@ struct TravelPlan {
     /// The line that makes an id.
     private var makers: [String: Int] = [:]
     private var kept: Set<String> = []
+    /// The names that statements gave with `as $name`, by id.
+    private let given: [String: String]
 
-    init(_ lines: [TravelLine]) {
-        self.lines = lines
+    /// Decides for the lines of a log.
+    ///
+    /// - Parameters:
+    ///   - lines: the lines.
+    ///   - given: the names that statements gave to what they made, by id.
+    init(_ lines: [TravelLine], given: [String: String]) {
+        (self.lines, self.given) = (lines, given)
         for (index, line) in lines.enumerated() {
             for id in line.newIDs { makers[id] = index }
         }
@@ -90,14 +97,24 @@ struct TravelPlan {
 
     private mutating func makeVariables() {
         variables = [:]
-        var counts: [String: Int] = [:]
-        for (index, line) in lines.enumerated() {
-            guard let id = line.newIDs.first, makers[id] == index, !keepsIDs(of: line),
-                lines[(index + 1)...].contains(where: { later in line.newIDs.contains { Self.occurs($0, in: later) } })
-            else { continue }
-            let word = Self.variable(for: line)
-            counts[word, default: 0] += 1
-            variables[id] = "$" + word + (counts[word] == 1 ? "" : String(counts[word]!))
+        let made = lines.indices.compactMap { index in lines[index].newIDs.first.map { (index: index, id: $0) } }
+            .filter { makers[$0.id] == $0.index && !keepsIDs(of: lines[$0.index]) }
+        var taken: Set<String> = []
+        for (_, id) in made {
+            if let name = given[id], taken.insert(name).inserted { variables[id] = "$" + name }
+        }
+        for (index, id) in made where variables[id] == nil {
+            let isUsed = lines[(index + 1)...].contains { later in
+                lines[index].newIDs.contains { Self.occurs($0, in: later) }
+            }
+            guard isUsed else { continue }
+            let word = Self.variable(for: lines[index])
+            var (name, number) = (word, 1)
+            while !taken.insert(name).inserted {
+                number += 1
+                name = word + String(number)
+            }
+            variables[id] = "$" + name
         }
     }
 

@@ -39,7 +39,7 @@ struct TravelScript {
             base = try session.journaledLog.base()
             baseIDs = try NibDocument(bytes: base)
         } catch { throw CommandError(error) }
-        plan = TravelPlan(entries.flatMap(\.lines))
+        plan = TravelPlan(entries.flatMap(\.lines), given: session.givenNames)
     }
 
     /// Writes the script.

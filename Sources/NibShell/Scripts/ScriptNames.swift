@@ -73,6 +73,9 @@ struct ScriptNames {
         words.map { word in Self.name(in: word).flatMap { values[$0] }.map { Self.word($0, at: word) } ?? word }
     }
 
+    /// Whether a name has a value, or names what a command made.
+    func isSet(_ name: String) -> Bool { values[name] != nil || made[name] != nil }
+
     /// Names what a command made.
     mutating func set(_ name: String, to id: String?) { made[name] = id }
 

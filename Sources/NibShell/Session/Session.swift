@@ -28,6 +28,8 @@ final class Session {
     var earlierSelections: [String] = []
     /// The id of the newest object, `$` in commands.
     var lastMade: String?
+    /// The names that statements gave with `as $name` to what they made, by id.
+    private(set) var givenNames: [String: String] = [:]
     /// The id that the last command gave to what it made: an object, a connection or a constraint.
     var namedLast: String?
     /// An open `begin` … `commit`.
@@ -71,6 +73,14 @@ final class Session {
         let force: Bool
         /// The bytes of a copy: the document as it was when the copy was requested.
         let bytes: [UInt8]?
+    }
+
+    /// Gives a name to what the last command made.
+    ///
+    /// - Returns: its id; nil if the command made nothing.
+    func nameLast(_ name: String) -> String? {
+        if let id = namedLast { givenNames[id] = name }
+        return namedLast
     }
 
     init(

@@ -1,0 +1,121 @@
+import CommandLanguage
+import NibEditing
+import ObjectReferences
+import Queries
+import Replies
+
+/// What was probably meant by a statement that failed: the whole line to type, or the words that its last parameter takes.
+struct StatementAdvice {
+    let shell: Shell
+    let words: [Word]
+
+    /// Returns an error of the statement with what is known of what was meant.
+    func advised(_ error: CommandError) -> CommandError {
+        guard error.statement == nil else { return error }
+        var error = error
+        if let line = bracedQuery ?? otherForm {
+            error.usage = []
+            error.hints = [Correction.line(line)]
+        } else if let offered = offered(error) {
+            error.hints.insert(offered, at: 0)
+        }
+        if let name = Self.bracedName(in: words) {
+            error.hints.insert("a name is written without braces: $\(name)", at: 0)
+        }
+        return error
+    }
+
+    /// Returns the reply to the statement with a note on a name that was read as text because of its braces.
+    func noted(_ reply: Reply) -> Reply {
+        guard let name = Self.bracedName(in: words), shell.scripts.names.isSet(name) else { return reply }
+        return reply.noting("'${\(name)}' was taken as text; the name is written $\(name)")
+    }
+
+    private func isAccepted(_ words: [Word]) -> Bool { (try? MeantStatement(words, in: shell))?.isQueried == true }
+
+    // MARK: - Queries
+
+    /// The statement with braces around the terms of a query, or a blank after these: `set class:UILabel tag 9`.
+    private var bracedQuery: [Word]? {
+        if let braced = BracedWords(words) {
+            guard let group = braced.groups.first, let suffix = group.suffix else { return nil }
+            var separated = braced.words
+            let path = suffix.slice(1..<suffix.text.utf8.count)
+            separated.replaceSubrange(group.index...group.index, with: Self.spelled(group.words) + [path])
+            if isAccepted(separated) { return separated }
+            return words[0].isBare("inspect") ? [Word("inspect"), Word("attributes")] + Self.spelled(group.words) : nil
+        }
+        guard let start = words.indices.dropFirst().first(where: { Self.isField(words[$0]) }) else { return nil }
+        let ends = words.indices[start...].prefix { $0 == start || Self.isTerm(words[$0]) }
+        for end in ends.reversed() {
+            var braced = words
+            braced[end] = Word(braced[end].text + "}", span: braced[end].span)
+            braced[start] = Word("{" + braced[start].text, span: braced[start].span)
+            if isAccepted(braced) { return braced }
+        }
+        return nil
+    }
+
+    private static func spelled(_ query: [Word]) -> [Word] {
+        (try? Lexer.words(of: query.map(\.spelling).joined(separator: " "))) ?? query
+    }
+
+    private static func isField(_ word: Word) -> Bool {
+        guard word.isBare, let colon = word.text.firstIndex(of: ":") else { return false }
+        return QueryField(rawValue: String(word.text[..<colon])) != nil
+    }
+
+    private static func isTerm(_ word: Word) -> Bool {
+        isField(word)
+            || word.isBare && ["~", "<", ">", "!="].contains { word.text.contains($0) } && word.text != "->"
+                && word.text != "<-"
+    }
+
+    // MARK: - Forms
+
+    /// The statement without the word for a kind that does not fit, if one end says that the connection is an action, or that it is
+    /// none: `connect outlet Go -> owner.pressed:`.
+    private var otherForm: [Word]? {
+        guard words.count > 2, ["connect", "disconnect"].contains(words[0].text), words[1].isBare,
+            let given = ConnectionKind(rawValue: words[1].text)
+        else { return nil }
+        var others = words
+        others.remove(at: 1)
+        guard let command = shell.trial?.accepting(others), command != "\(words[0].text) \(given.rawValue)" else {
+            return nil
+        }
+        return (given == .action) != command.hasSuffix(" action") ? others : nil
+    }
+
+    // MARK: - Offers
+
+    /// More words than this are not listed.
+    private static let mostWords = 16
+    /// Of more words, so many are listed.
+    private static let fewWords = 8
+
+    /// The words that the parameter can be that is missing at the end of the statement.
+    private func offered(_ error: CommandError) -> String? {
+        guard error.code == "usage", let span = error.span, span.isEmpty, span.lowerBound == words.last?.span.upperBound
+        else { return nil }
+        let text = Correction.line(words) + " "
+        guard let (parameter, items) = ShellCompletion(shell: shell).offers(after: text) else { return nil }
+        guard items.count > Self.mostWords else { return "\(parameter) can be \(items.joined(separator: ", "))" }
+        return
+            "\(parameter) can be \(items.prefix(Self.fewWords).joined(separator: ", ")), …; Tab lists all \(items.count)"
+    }
+
+    // MARK: - Names
+
+    /// The name in a word that is written as in a shell: `${name}`.
+    private static func bracedName(in words: [Word]) -> String? {
+        words.lazy.compactMap { word -> String? in
+            let parts = word.isBare ? word.text.split(separator: "$", omittingEmptySubsequences: false) : []
+            guard let part = parts.dropFirst().first(where: { $0.hasPrefix("{") && $0.contains("}") }) else {
+                return nil
+            }
+            let name = part.dropFirst().prefix { $0 != "}" }
+            return Quoting.isName("$" + name) ? String(name) : nil
+        }.first
+    }
+}
