@@ -98,11 +98,13 @@ struct JoinedScenes {
                 dropped[scene] == nil, let target = document.scene(of: place.reference), slots[scene] == nil
             else { continue }
             slots[scene] = target
-            guard let id = source.storyboardIdentifier(of: controller), id == place.controller, !isNamed(id),
+            // A reference has the id that the controller had when its identifier was made up.
+            guard let id = source.storyboardIdentifier(of: controller), !isNamed(id),
+                [place.controller, document.id(of: place.reference)].contains(id),
                 document.tree.attribute("referencedIdentifier", of: place.reference, is: id)
             else { continue }
             unnamedThere.insert(controller)
-            unnamedIDs.append(id)
+            unnamedIDs.append(place.controller)
         }
     }
 
@@ -147,28 +149,33 @@ struct JoinedScenes {
         }
     }
 
+    /// Adds the lines for the scenes: first for those that have a reference, whose ids are free only then.
     private mutating func addScenes() {
-        var order = document.scenes.compactMap(document.sceneID)
-        var last: String?
+        for scene in moved {
+            guard let slot = slots[scene] else { continue }
+            renameReference(in: slot, for: scene)
+            lines.append("replace \(Quoting.quote(document.name(ofScene: slot))) \(Quoting.forced(text(of: scene)))")
+        }
+        let path = MemberReference(pieces: [document.rootName, "scenes"]).word.spelling
+        // Nodes of two documents may be equal.
+        var order = document.scenes.map { Neighbor.here($0) }
+        var last: Neighbor?
         for scene in source.scenes {
-            if let target = dropped[scene] {
-                last = document.sceneID(target)
+            guard let place = dropped[scene] ?? slots[scene] else {
+                let index = last.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? order.count
+                lines.append("insert \(Quoting.forced(text(of: scene))) into \(path) at \(index) --force")
+                order.insert(.there(scene), at: index)
+                last = .there(scene)
                 continue
             }
-            let (text, id) = (String(decoding: tree.bytes(of: scene), as: UTF8.self), source.sceneID(scene) ?? "")
-            if let slot = slots[scene], let old = document.sceneID(slot) {
-                renameReference(in: slot, for: scene)
-                lines.append("replace \(Quoting.quote(document.name(ofScene: slot))) \(Quoting.forced(text))")
-                if let index = order.firstIndex(of: old) { order[index] = id }
-            } else {
-                let index = last.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? order.count
-                let path = MemberReference(pieces: [document.rootName, "scenes"]).word.spelling
-                lines.append("insert \(Quoting.forced(text)) into \(path) at \(index) --force")
-                order.insert(id, at: index)
-            }
-            last = id
+            last = .here(place)
         }
     }
+
+    /// A scene after which another one comes: of the document, or one of the other storyboard that is new in it.
+    private enum Neighbor: Equatable { case here(NodeID), there(NodeID) }
+
+    private func text(of scene: NodeID) -> String { String(decoding: tree.bytes(of: scene), as: UTF8.self) }
 
     /// Gives a reference the id of the controller that takes its place, so that what leads to it follows.
     private mutating func renameReference(in slot: NodeID, for scene: NodeID) {

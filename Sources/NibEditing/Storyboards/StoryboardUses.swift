@@ -55,6 +55,7 @@ struct StoryboardUses {
         var lines = named.map { use -> StyledText in
             "to change: \(Self.place(use)): names '\(name)', whose scenes are in '\(own)' now"
         }
+        lines += try settings(naming: name)
         lines += try references(from: path, to: name) { _ in
             true
         } advice: { id in
@@ -75,6 +76,26 @@ struct StoryboardUses {
 
     private static func place(_ use: (path: String, use: CodeUse)) -> String {
         "\(PathName.shown(use.path)):\(use.use.place.line):\(use.use.place.column)"
+    }
+
+    /// The lines of property lists and projects that make a storyboard the one that an application begins with.
+    private func settings(naming name: String) throws(CommandError) -> [StyledText] {
+        var lines: [StyledText] = []
+        for path in try context.project.files(where: { $0.hasSuffix("Info.plist") || $0.hasSuffix(".pbxproj") }) {
+            guard let bytes = try? context.project.bytes(of: path) else { continue }
+            var isKey = false
+            for (index, line) in String(decoding: bytes, as: UTF8.self).split(
+                separator: "\n", omittingEmptySubsequences: false
+            ).enumerated() {
+                let isSetting =
+                    line.contains("INFOPLIST_KEY_") && line.contains("toryboard") && line.contains(" \(name);")
+                if isSetting || isKey && line.contains("<string>\(name)</string>") {
+                    lines.append("to change: \(PathName.shown(path)):\(index + 1): names '\(name)', which is gone")
+                }
+                isKey = line.contains("<key>") && line.contains("toryboard")
+            }
+        }
+        return lines
     }
 
     // MARK: - Documents

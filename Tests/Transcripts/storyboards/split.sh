@@ -25,3 +25,9 @@ nibsh --atomic -c 'split Settings to Other.storyboard' -c save Main.storyboard; 
 nibsh undo --run; ls *.storyboard; cmp before Main.storyboard
 # The log is a script that makes the same again.
 nibsh Main.storyboard -c 'split Settings to Other.storyboard' -c save; mv Other.storyboard first; nibsh Main.storyboard -c 'log --script'
+# Ids that both storyboards have are renewed. A scene that has a reference takes its place, and all others come after it.
+cp before Main.storyboard; cp material/Notes.storyboard Copy.storyboard; rm -r "$XDG_STATE_HOME" 2> /dev/null
+nibsh Main.storyboard -c 'split Note Settings to Copy.storyboard' -c save
+printf '%s\n' '<plist><dict>' '<key>UIMainStoryboardFile</key>' '<string>Copy</string>' '</dict></plist>' > Info.plist
+nibsh Main.storyboard -c 'join Copy.storyboard' -c save | grep -v renewed; ls *.storyboard
+nibsh Main.storyboard -c scenes -c 'check --rule dangling-reference,duplicate-id'
