@@ -1,3 +1,4 @@
+import Bytes
 import Replies
 
 extension Matcher {
@@ -147,9 +148,15 @@ extension CommandError {
 
     /// Returns the same error, with the word that was certainly meant in place of the one that it is about.
     package func meaning(_ word: String) -> CommandError {
+        var error = certainly(word)
+        error.hints = ["did you mean '\(word)'?"] + hints
+        return error
+    }
+
+    /// Returns the same error, whose hints name the word that was certainly meant.
+    package func certainly(_ word: String?) -> CommandError {
         var error = self
         error.meant = word
-        error.hints = ["did you mean '\(word)'?"] + hints
         return error
     }
 
@@ -158,18 +165,33 @@ extension CommandError {
     /// - Parameter words: the words of the statement.
     /// - Returns: the words, of which one is another.
     package func words(meantBy words: [Word]) -> [Word]? {
-        guard let meant, let span, let index = words.firstIndex(where: { Self.value(of: $0, is: span) != nil }),
-            let value = Self.value(of: words[index], is: span)
+        guard let meant, let span, !span.isEmpty,
+            let index = words.firstIndex(where: {
+                $0.span.lowerBound <= span.lowerBound && span.upperBound <= $0.span.upperBound
+            })
         else { return nil }
+        let word = words[index]
+        guard let part = Self.part(of: word, at: span) else { return nil }
         var words = words
-        words[index] = Word(words[index].slice(0..<value).text + meant, span: words[index].span)
+        let rest = word.slice(part.upperBound..<word.text.utf8.count).text
+        words[index] = Word(
+            word.slice(0..<part.lowerBound).text + meant + rest, span: word.span,
+            quoted: word.quoted.filter { $0.upperBound <= part.lowerBound })
         return words
     }
 
-    /// Where the value begins in a word that is it, or assigns it; nil if the word has no value at a place of the statement.
-    private static func value(of word: Word, is span: Range<Int>) -> Int? {
-        guard let equals = Pattern.assignmentEnd(word) else { return word.span == span ? 0 : nil }
-        let isWhole = word.span == span || word.slice(equals + 1..<word.text.utf8.count).span == span
-        return isWhole ? equals + 1 : nil
+    /// The part of a word, in UTF-8 offsets into its text, that is at a place of the statement; nil if that is not known because of quotes.
+    /// If the place is a whole assignment, the part is the value.
+    private static func part(of word: Word, at span: Range<Int>) -> Range<Int>? {
+        let count = word.text.utf8.count
+        if let equals = Pattern.assignmentEnd(word) {
+            let isValue = word.span == span || word.slice(equals + 1..<count).span == span
+            if isValue { return equals + 1..<count }
+        }
+        if word.span == span { return 0..<count }
+        if let period = word.lastUnquoted(Byte.period), word.slice(period + 1..<count).span == span {
+            return period + 1..<count
+        }
+        return word.isBare ? span.lowerBound - word.span.lowerBound..<span.upperBound - word.span.lowerBound : nil
     }
 }

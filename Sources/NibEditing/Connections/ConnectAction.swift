@@ -185,9 +185,14 @@ package enum ConnectAction {
                 owner(of: selector, near: target, names, in: context.document)
                 ?? "a class of your own can have it: set \(id) customClass NAME"
         }
-        return try NameRefusal.check(
-            names.action(selector, of: target), at: NameRefusal.span(ofNameIn: word), isForced: isForced,
-            advice: advice)
+        let problem = names.action(selector, of: target)
+        do throws(CommandError) {
+            return try NameRefusal.check(
+                problem, at: NameRefusal.span(ofNameIn: word), isForced: isForced, advice: advice)
+        } catch {
+            // The colon of a selector can be left out.
+            throw problem?.nearest == selector + ":" ? error.certainly(selector + ":") : error
+        }
     }
 
     /// The object for which the code of a scene or xib is written, if its class has the action: a target without a class of its own was

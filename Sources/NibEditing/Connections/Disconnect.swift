@@ -60,7 +60,7 @@ enum Disconnect {
                 hints: lines.isEmpty
                     ? []
                     : lines + [
-                        "'disconnect all \(word.spelling)' removes all connections from and to it, 'remove' the object"
+                        "disconnect all \(word.spelling)  # all connections from and to it"
                     ])
         }
         guard !found.id.isEmpty else { throw CommandError.withoutID(node, in: document, span: word.span) }

@@ -150,7 +150,7 @@ package enum Mistyped {
     }
 
     /// Xcode's names, in the Identity inspector, for attributes that every object can have.
-    private static let shortNames = ["class": "customClass", "module": "customModule"]
+    static let shortNames = ["class": "customClass", "module": "customModule"]
 
     private static func note(_ text: String, name: String, known: [String]) -> StyledText? {
         guard let near = Nearest.names(to: name, among: known).first else { return nil }

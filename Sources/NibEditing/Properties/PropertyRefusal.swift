@@ -132,7 +132,8 @@ package enum PropertyRefusal {
         }
         return CommandError(
             "unknown-attribute", "Interface Builder writes no attribute '\(name)' on <\(element)>", span: span,
-            hints: hints + [advice])
+            hints: hints + [advice]
+        ).certainly(isObject ? Mistyped.shortNames[name] : nil)
     }
 
     /// The error for an attribute of a list, whose members have attributes.
