@@ -110,16 +110,17 @@ struct Comparison {
             old.propertyStrings(of: before, names.oldStrings) + new.propertyStrings(of: after, names.newStrings)
         if isSame, strings.isEmpty { return }
         let (ours, theirs) = (old.properties(of: before), new.properties(of: after))
+        let values = Dictionary(ours.map { ($0.name, $0.value) }) { first, _ in first }
         let isWhole = new.id(of: after) != nil
         var isFound = false
         for property in theirs where !(isWhole && property.name == "key") {
-            let value = ours.first { $0.name == property.name }?.value
+            let value = values[property.name]
             guard value != property.value else { continue }
             add(.attribute(property.name), old: before, new: after, from: value, to: property.value)
             isFound = true
         }
-        for property in ours where !(isWhole && property.name == "key") {
-            guard !theirs.contains(where: { $0.name == property.name }) else { continue }
+        let kept = Set(theirs.map(\.name))
+        for property in ours where !(isWhole && property.name == "key") && !kept.contains(property.name) {
             add(.attribute(property.name), old: before, new: after, from: property.value, to: nil)
             isFound = true
         }
@@ -129,9 +130,7 @@ struct Comparison {
         }
         let isSpelledSame =
             old.tree.attributes(before) == new.tree.attributes(after)
-            && strings.allSatisfy { string in
-                ours.contains { $0.name == string.key }
-            }
+            && strings.allSatisfy { values[$0.key] != nil }
             && sameForms(before, after)
         if !isSpelledSame || !isSame && !differsOnlyInEnd(before, after) { add(.spelling, old: before, new: after) }
     }

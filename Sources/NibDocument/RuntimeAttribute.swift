@@ -26,6 +26,16 @@ extension NibDocument {
         return tree.elements(in: list).map(runtimeAttribute)
     }
 
+    /// Whether an object has a runtime attribute with a key path.
+    package func hasRuntimeAttribute(_ keyPath: String, of node: NodeID) -> Bool {
+        runtimeAttributeElement(keyPath, of: node) != nil
+    }
+
+    fileprivate func runtimeAttributeElement(_ keyPath: String, of node: NodeID) -> NodeID? {
+        guard let list = runtimeAttributeList(of: node) else { return nil }
+        return tree.elements(in: list).first { tree.attribute("keyPath", of: $0, is: keyPath) }
+    }
+
     /// Returns the runtime attribute that an element is.
     package func runtimeAttribute(_ element: NodeID) -> RuntimeAttribute {
         RuntimeAttribute(
@@ -96,9 +106,7 @@ extension Edit {
     ///
     /// - Returns: whether there was one.
     package func removeRuntimeAttribute(_ keyPath: String, of node: NodeID) -> Bool {
-        guard let list = document.runtimeAttributeList(of: node),
-            let found = tree.elements(in: list).first(where: { tree.attribute("keyPath", of: $0, is: keyPath) })
-        else { return false }
+        guard let found = document.runtimeAttributeElement(keyPath, of: node) else { return false }
         remove(found)
         return true
     }

@@ -21,8 +21,8 @@ enum UnsetRuntimeAttribute {
     {
         let node = try context.references.resolve(try arguments[object].word)
         let keys = try arguments[keyPath].word
-        let existing = context.document.runtimeAttributes(of: node).map(\.keyPath)
-        guard existing.contains(keys.text) else {
+        guard context.document.hasRuntimeAttribute(keys.text, of: node) else {
+            let existing = context.document.runtimeAttributes(of: node).map(\.keyPath)
             if Absence.isPlausible(keys.text, among: existing) {
                 return Absence.nothingToDo("\(context.document.display(node)) has no runtime attribute '\(keys.text)'")
             }

@@ -47,9 +47,13 @@ struct FreshObject {
                 "bad-value", "<\(name)> has no variant '\(parts[1])'", span: word.span,
                 hints: variants.isEmpty ? [] : ["the variants are \(variants.joined(separator: ", "))"])
         }
-        let targets = MenuTargets(near: place.holder, in: document)
-        if let element = made { made = targets.completed(element) }
-        given = targets.ids
+        if let element = made, MenuTargets.concern(element) {
+            let targets = MenuTargets(near: place.holder, in: document)
+            made = targets.completed(element)
+            given = targets.ids
+        } else {
+            given = [:]
+        }
         fresh = made
         hasID = fresh != nil || catalog.element(name)?.hasID ?? true
         companions = fresh.map { FreshCompanions(of: $0, in: document) }

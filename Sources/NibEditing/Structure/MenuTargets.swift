@@ -12,6 +12,12 @@ struct MenuTargets {
     /// The ids of those that the document has, by their names in the form.
     let ids: [String: String]
 
+    /// Whether the form of a new object refers to one of them.
+    static func concern(_ fresh: FreshElement) -> Bool {
+        let elements = [fresh] + fresh.companions.map(\.element)
+        return [firstResponder, fontManager].contains { name in elements.contains { $0.refers(to: name) } }
+    }
+
     /// Finds the objects near an element.
     init(near node: NodeID, in document: NibDocument) {
         var found: [String: String] = [:]
