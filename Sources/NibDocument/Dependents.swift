@@ -60,21 +60,46 @@ struct Dependents {
             }
         }
         for (entry, segue) in tieBreakers { breakTie(entry, without: segue) }
+        try dropUntied()
     }
 
-    /// Lets an entry name another segue to the same destination, as Xcode does; without one, the entry goes.
+    /// Lets an entry name another segue to the same destination, as Xcode does; if fewer than two are left, the entry goes.
     private mutating func breakTie(_ entry: NodeID, without segue: String) {
         let destination = document.element(withID: segue).flatMap { tree.attribute("destination", of: $0) } ?? ""
-        let other = document.connections(to: destination).first { other in
-            other.kind == .segue && !removed.contains(other.node) && document.hasID(other.id)
-        }
-        if let other {
-            changes.append(.refer(entry, attribute: "reference", to: other.id))
+        let others = remaining(to: destination)
+        if others.count > 1 {
+            changes.append(.refer(entry, attribute: "reference", to: others[0].id))
         } else {
-            removal.items.append(Removal.Item(element: tree.name(entry), id: "", text: describe(entry)))
-            changes.append(.removal(entry))
-            removed.formUnion(tree.subtree(entry))
+            drop(entry)
         }
+    }
+
+    /// Removes the entries for destinations to which only one segue is left: 11 of 13 go.
+    private mutating func dropUntied() throws(NibError) {
+        guard document.kind.isStoryboard else { return }
+        let gone = removed.lazy.compactMap { [document] in document.connection($0) }.filter(TieBreakers.counts)
+        let destinations = Set(gone.map(\.destination))
+        guard !destinations.isEmpty else { return }
+        for entry in TieBreakers(document).entries where !removed.contains(entry) {
+            try NibError.throwIfInterrupted()
+            guard let named = tree.attribute("reference", of: entry).flatMap({ document.element(withID: $0) }),
+                !removed.contains(named), let destination = tree.attribute("destination", of: named),
+                destinations.contains(destination), remaining(to: destination).count < 2
+            else { continue }
+            drop(entry)
+        }
+    }
+
+    /// The segues to a destination that are not removed, except unwind segues.
+    private func remaining(to destination: String) -> [Connection] {
+        TieBreakers(document).segues(to: destination).filter { !removed.contains($0.node) && document.hasID($0.id) }
+    }
+
+    private mutating func drop(_ entry: NodeID) {
+        let named = tree.attribute("reference", of: entry) ?? ""
+        removal.items.append(Removal.Item(element: tree.name(entry), id: "", text: "tie breaker \(named)"))
+        changes.append(.removal(entry))
+        removed.formUnion(tree.subtree(entry))
     }
 
     /// The binding that one follows when those before it are removed.

@@ -28,7 +28,7 @@ package enum DocumentProperty {
     /// Returns the paths to such properties that an object can have, for completion.
     package static func paths(of object: NodeID, in document: NibDocument) -> [String] {
         if let connection = document.connection(object), connection.kind == .segue {
-            return rivals(of: connection, in: document).isEmpty ? [] : [tieBreakerPath]
+            return TieBreakers(document).rivals(of: connection).isEmpty ? [] : [tieBreakerPath]
         }
         return document.isView(object) && document.tree.has("customClass", on: object)
             ? ["\(designableStep).\(size)"] : []
@@ -55,12 +55,12 @@ package enum DocumentProperty {
                 throw FlagError.error(value.text, of: Self.tieBreakerPath, at: value.span)
             }
             let segue = try Self.segue(object, at: path, in: document)
-            if value.text == "YES", !isForced, Self.rivals(of: segue, in: document).isEmpty {
+            if value.text == "YES", !isForced, TieBreakers(document).rivals(of: segue).isEmpty {
                 throw CommandError(
                     "wrong-place", "no other segue leads to '\(segue.destination)', so there is no tie to break",
                     span: path.span, hints: ["'--force' sets it anyway"])
             }
-            let entry = Self.entry(for: segue, in: document)
+            let entry = TieBreakers(document).entry(for: segue.destination)
             let isSet = entry.map { document.tree.attribute("reference", of: $0, is: segue.id) } ?? false
             return isSet != (value.text == "YES")
         case .designableSize:
@@ -108,15 +108,8 @@ package enum DocumentProperty {
     }
 
     private func chooseSegue(_ object: NodeID, at index: Int?, in edit: Edit) throws(CommandError) {
-        let document = edit.document
-        guard let segue = document.connection(object) else { return }
-        if let entry = Self.entry(for: segue, in: document) {
-            return edit.setAttribute("reference", to: segue.id, of: entry)
-        }
-        let list = edit.list(Self.segueList, in: document.tree.root)
-        let new = NewElement("segue", attributes: [Attribute("reference", segue.id)])
-        let place = index ?? Self.place(for: segue, in: list, of: document)
-        try reporting(edit.insert(edit.makeElement(new, for: list), into: list, at: place))
+        guard let segue = edit.document.connection(object) else { return }
+        try reporting(edit.chooseTieBreaker(segue, at: index))
     }
 
     private func setSize(_ value: Word, of view: NodeID, in edit: Edit) throws(CommandError) {
@@ -136,14 +129,13 @@ package enum DocumentProperty {
 
     // MARK: - Entries
 
-    private static let segueList = "inferredMetricsTieBreakers"
     private static let designableList = "designables"
 
     /// The entry of an object; nil if there is none.
     private func entry(of object: NodeID, in document: NibDocument) -> NodeID? {
         switch self {
         case .tieBreaker:
-            let entry = document.connection(object).flatMap { Self.entry(for: $0, in: document) }
+            let entry = document.connection(object).flatMap { TieBreakers(document).entry(for: $0.destination) }
             let id = document.id(of: object) ?? ""
             return entry.flatMap { document.tree.attribute("reference", of: $0, is: id) ? $0 : nil }
         case .designableSize: return Self.designable(object, in: document)
@@ -167,40 +159,4 @@ package enum DocumentProperty {
             "wrong-place", "\(document.display(object)) is not a segue, so it has no '\(tieBreakerPath)'",
             span: path.span, hints: ["'inspect' of a controller lists the segues to it with their ids"])
     }
-
-    /// The other segues to the destination of one. Unwind segues do not count.
-    private static func rivals(of segue: Connection, in document: NibDocument) -> [Connection] {
-        document.connections(to: segue.destination).filter {
-            $0.kind == .segue && $0.name != "unwind" && $0.node != segue.node && !$0.id.isEmpty
-        }
-    }
-
-    /// The entry that names a segue to the same destination. Each destination has one at most (in 41 of 41 documents).
-    private static func entry(for segue: Connection, in document: NibDocument) -> NodeID? {
-        guard let list = list(segueList, of: document) else { return nil }
-        return document.tree.elements(in: list).first {
-            destination(ofEntry: $0, in: document) == segue.destination
-        }
-    }
-
-    private static func destination(ofEntry entry: NodeID, in document: NibDocument) -> String? {
-        document.tree.attribute("reference", of: entry).flatMap { document.element(withID: $0) }
-            .flatMap { document.tree.attribute("destination", of: $0) }
-    }
-
-    /// The index of a new entry: entries are in the opposite order of the scenes that the segues lead to (20 of 21 lists).
-    private static func place(for segue: Connection, in list: NodeID, of document: NibDocument) -> Int? {
-        let scene = { (id: String?) in
-            id.flatMap { document.element(withID: $0) }.flatMap { document.sceneNumber(of: $0) } ?? 0
-        }
-        let own = scene(segue.destination)
-        return document.tree.elements(in: list).enumerated().first { _, entry in
-            scene(destination(ofEntry: entry, in: document)) < own
-        }?.offset
-    }
-}
-
-extension NibDocument {
-    /// The position of the scene that an element is in among the document's scenes.
-    fileprivate func sceneNumber(of node: NodeID) -> Int? { scenes.firstIndex { tree.contains($0, inner: node) } }
 }

@@ -85,7 +85,7 @@ enum ConnectSegue {
         let target = try target(end, from: node, ids: &ids, in: context)
         let relationship = command[relationship]?.text
         if let old = SceneSegues(document).replaced(kind: kind, relationship: relationship, from: node) {
-            context.edit.remove(old.node)
+            context.edit.removeReplaced(old)
         }
         let companion = ids.first.flatMap { id in
             relationship.flatMap { document.companion(ofRelationship: $0, from: node, to: target) }.map { (id, $0) }
@@ -124,7 +124,9 @@ enum ConnectSegue {
         try Connecting.insert(
             .segue, attributes: document.ordered(attributes, of: "segue"), from: source,
             at: command[CommonParameters.place]?.value, in: context.edit)
-        guard SceneSegues(document).isPopover(kind), let segue = document.element(withID: id) else { return }
+        guard let segue = document.element(withID: id) else { return }
+        try reporting(context.edit.breakTies(byNewSeguesIn: segue))
+        guard SceneSegues(document).isPopover(kind) else { return }
         let directions = ["up", "down", "left", "right"].map { Attribute($0, "YES") }
         let child = context.tree.makeElement(
             "popoverArrowDirection", attributes: [Attribute("key", "popoverArrowDirection")] + directions)

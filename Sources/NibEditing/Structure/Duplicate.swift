@@ -127,6 +127,7 @@ enum Duplicate {
         }
         let copy = try reporting(context.edit.copy(node, for: parent, key: key, rename: value))
         try reporting(context.edit.place(copy, into: parent, at: index))
+        try reporting(context.edit.breakTies(byNewSeguesIn: copy))
         var outcome = Outcome()
         outcome.made = new.first
         return outcome

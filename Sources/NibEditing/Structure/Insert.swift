@@ -142,6 +142,7 @@ enum Insert {
         } else {
             try reporting(edit.place(node, into: holder, at: index))
         }
+        try reporting(edit.breakTies(byNewSeguesIn: node))
         var outcome = Outcome()
         outcome.made = context.document.id(of: node)
         outcome.details = .made(outcome.made.map { [$0] } ?? [])
