@@ -14,13 +14,20 @@ enum Requirement: Hashable {
 
     private static let affecting: Set = [
         "systemColor", "name", "catalog", "firstAttribute", "secondAttribute", "multiplier", "spacingType", "key",
-        "distribution",
+        "distribution", "metaFont",
     ]
 
     /// What the entry of a capability has besides its name and its first version of Xcode.
     static let furtherAttributes = [
-        "the Touch Bar": [("minSystemVersion", "10.12.2"), ("requiredIntegratedClassName", "NSTouchBar")]
+        "the Touch Bar": [("minSystemVersion", "10.12.2"), ("requiredIntegratedClassName", "NSTouchBar")],
+        "Search Toolbar Item": [("minSystemVersion", "11.0")],
+        "stacking Non-gravity area distributions on NSStackView": [("minSystemVersion", "10.11")],
     ]
+
+    /// Whether a font of macOS is the system font in another weight than regular and bold.
+    fileprivate static func isWeight(_ metaFont: String) -> Bool {
+        metaFont.hasPrefix("system") && !["system", "systemBold"].contains(metaFont)
+    }
 
     /// Elements of AppKit that require a plug-in, all measured.
     fileprivate static let plugIns: [String: String] = [
@@ -62,6 +69,8 @@ extension NibDocument {
         var found = Requirement.plugIns[name].map { [Requirement.plugIn($0)] } ?? []
         switch name {
         case "imageReference": found.append(.capability("Image references", 12))
+        case "font" where tree.attribute("metaFont", of: node).map(Requirement.isWeight) ?? false:
+            found.append(.capability("system font weights other than Regular or Bold", 7))
         case "searchToolbarItem": found.append(.capability("Search Toolbar Item", 12))
         case "touchBar": found.append(.capability("the Touch Bar", 8.1))
         case "viewLayoutGuide" where tree.attribute("key", of: node, is: "safeArea"):
@@ -124,11 +133,26 @@ extension NibDocument {
         if names.contains("firstBaseline") {
             found.append(.capability("Alignment constraints to the first baseline", 6))
         }
+        if isBetweenDifferentAttributes(names), !tree.has("multiplier", on: node) {
+            found.append(.capability("Alignment constraints with different attributes", 5.1))
+        }
         if names.contains("width"), names.contains("height") {
             found.append(.capability("Aspect ratio constraints", 5.1))
         } else if tree.has("multiplier", on: node) {
             found.append(.capability("Constraints with non-1.0 multipliers", 5.1))
         }
         return found
+    }
+
+    /// Whether a constraint aligns a center with an edge, or, up to toolsVersion 11185, the two baselines.
+    private func isBetweenDifferentAttributes(_ names: [String]) -> Bool {
+        guard names.count == 2, names[0] != names[1] else { return false }
+        let plain = names.map { $0.replacing("WithinMargins", with: "") }
+        let horizontal = (center: "centerX", edges: ["leading", "trailing", "left", "right"])
+        for (center, edges) in [horizontal, (center: "centerY", edges: ["top", "bottom"])] where plain.contains(center)
+        {
+            if edges.contains(where: plain.contains) || plain[0] == plain[1] { return true }
+        }
+        return toolsVersion < 12000 && kind.family == .cocoa && Set(names) == ["baseline", "firstBaseline"]
     }
 }
