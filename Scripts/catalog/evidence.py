@@ -36,6 +36,8 @@ from common import ATTRIBUTES, CHILDREN, ERA_STARTS, EVIDENCE, FAMILIES, HERE
 
 ORDERS = {ATTRIBUTES: 'attribute-order', CHILDREN: 'child-order'}
 FURTHER = {ATTRIBUTES: 'further-attribute-order', CHILDREN: 'further-child-order'}
+# What old versions noted of classes: never edited, only kept.
+OF_HEADERS = {'classes', 'class', 'source', 'relationships'}
 COLUMNS = {
     'attribute-order': 'element first second survey documents total',
     'child-order': 'element first second survey documents total',
@@ -202,6 +204,10 @@ class Schema:
         for form in further_elements(fam) if further else ():
             for place in form.places:
                 self.put(form.element, place, form.count or 1)
+        # What further documents have in an order is known, if nothing else of it is.
+        for tag, first, second, _ in table(fam, 'further-child-order') if further else ():
+            for name in {label.split('@')[0] for label in (tag, first, second)} - OF_HEADERS:
+                self.know(name, 0)
         self.connections = collections.defaultdict(lambda: collections.defaultdict(list))
         for tag, kind, name, _ in table(fam, 'connections'):
             self.connections[kind][tag].append(name)

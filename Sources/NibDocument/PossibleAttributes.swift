@@ -2,7 +2,9 @@ import NibCatalog
 
 extension NibDocument {
     /// Attributes that every object can have, even if no known document shows it.
-    package static let attributesOfObjects = ["customClass", "customModule", "customModuleProvider", "userLabel"]
+    package static let attributesOfObjects = [
+        "customClass", "customModule", "customModuleProvider", "userLabel", "propertyAccessControl",
+    ]
 
     /// Returns the attributes that an element may have: those that documents have on it or on an element of one of its superclasses, and
     /// those whose text documents have as a child with that key.

@@ -8,9 +8,12 @@ accessibility value - Accessibility
 accessibilityConnection connection - Accessibility Connection
 action connection - Action
 actionCell object NSActionCell Action Cell
+affineTransform value - Affine Transform
 allowedInputSourceLocales list - Allowed Input Source Locales
 allowedToolbarItems list - Allowed Toolbar Items
 allowedTypes value - Allowed Types
+amPathPopUpButton object NSPopUpButton Path Pop Up Button
+amVariablePopUpButtonCell object - Variable Pop Up Button Cell
 animations value - Animations
 application object NSApplication Application
 array list NSArray Array
@@ -33,7 +36,9 @@ byteCountFormatter object NSByteCountFormatter Byte Count Formatter
 caTransition value - Transition
 calendarDate value NSDate Calendar Date
 capability value - Capability
+cell object NSCell Cell
 cells list - Cells
+ciColor value - Color
 ciFilter value - Filter
 ciVector value - Vector
 class value - Class
@@ -92,6 +97,7 @@ font value NSFont Font
 form object NSForm Form
 formCell object NSFormCell Form Cell
 fragment value - Fragment
+frame value - Frame
 gestureRecognizer object NSGestureRecognizer Gesture Recognizer
 gestureRecognizers list - Gesture Recognizers
 gridCell object NSGridCell Grid Cell
@@ -153,6 +159,7 @@ pressGestureRecognizer object NSPressGestureRecognizer Press Gesture Recognizer
 progressIndicator object NSProgressIndicator Progress Indicator
 prototypeCellViews list - Prototype Cell Views
 qtCaptureView object QTCaptureView Capture View
+qtMovieView object NSView Movie View
 real value - Real
 rect value - Rect
 relationship value - Relationship
@@ -181,7 +188,9 @@ shadow value NSShadow Shadow
 size value - Size
 skView object SKView SpriteKit View
 slider object NSSlider Slider
+sliderAccessory value - Slider Accessory
 sliderCell object NSSliderCell Slider Cell
+sliderTouchBarItem object NSSliderTouchBarItem Slider Touch Bar Item
 sortDescriptor value NSSortDescriptor Sort Descriptor
 source value - Source
 splitView object NSSplitView Split View

@@ -20,6 +20,7 @@ attributes value - Attributes
 audiovisualMediaTypes value - Audiovisual Media Types
 autoresizingMask value - Autoresizing Mask
 avPlayerViewController object AVPlayerViewController AV Player View Controller
+backgroundConfiguration value - Background Configuration
 barButtonItem object UIBarButtonItem Bar Button Item
 blurEffect value UIBlurEffect Blur Effect
 bool value - Bool
@@ -61,6 +62,7 @@ edgeInsets value - Edge Insets
 exclude value - Exclude
 exit object - Exit
 extendedEdge value - Extended Edge
+fixedSimulatedSizeMetrics value - Fixed Simulated Size Metrics
 font value UIFont Font
 fontDescription value UIFont Font Description
 fragment value - Fragment
@@ -82,13 +84,18 @@ integer value - Integer
 items list - Items
 keyCommand value UIKeyCommand Key Command
 keyCommands list - Key Commands
+keyboardLayoutGuide value - Keyboard Layout Guide
 label object UILabel Label
 layoutGuides list - Layout Guides
 leftBarButtonItems list - Left Bar Button Items
+lineBreakStrategy value - Line Break Strategy
 listContentConfiguration value UIListContentConfiguration List Content Configuration
+locale value - Locale
 mapView object MKMapView Map View
 mask list - Mask
 menu object UIMenu Menu
+metadata value - Metadata
+modalFormSheetSimulatedSizeMetrics value - Modal Form Sheet Simulated Size Metrics
 modalPageSheetSimulatedSizeMetrics value - Modal Page Sheet Simulated Size Metrics
 mtkView object MTKView MetalKit View
 mutableArray list NSMutableArray Mutable Array
@@ -117,8 +124,11 @@ plugIn value - Plug In
 point value - Point
 pongPressGestureRecognizer object UILongPressGestureRecognizer Long Press Gesture Recognizer
 popoverArrowDirection value - Popover Arrow Direction
+popoverPassthroughViews list - Popover Passthrough Views
 precedingGestureRecognizers value - Preceding Gesture Recognizers
 preferredSymbolConfiguration value UIImageSymbolConfiguration Preferred Symbol Configuration
+pressTypeMask value - Press Type Mask
+priority value - Priority
 progressView object UIProgressView Progress View
 prototypes list - Prototypes
 range value - Range
@@ -132,7 +142,9 @@ rotationGestureRecognizer object UIRotationGestureRecognizer Rotation Gesture Re
 scene value - Scene
 sceneKitView object SCNView SceneKit View
 scenes list - Scenes
+scopeButtonTitles list - Scope Button Titles
 screenEdgePanGestureRecognizer object UIScreenEdgePanGestureRecognizer Screen Edge Pan Gesture Recognizer
+scrollTypes value - Scroll Types
 scrollView object UIScrollView Scroll View
 searchBar object UISearchBar Search Bar
 searchDisplayController object UISearchDisplayController Search Display Controller
@@ -143,6 +155,7 @@ segments list - Segments
 segue connection UIStoryboardSegue Segue
 separator object WKInterfaceSeparator Separator
 simulatedMetricsContainer value - Simulated Metrics Container
+simulatedMetricsInferredSentinel value - Simulated Metrics Inferred Sentinel
 simulatedNavigationBarMetrics value - Simulated Navigation Bar Metrics
 simulatedOrientationMetrics value - Simulated Orientation Metrics
 simulatedScreenMetrics value - Simulated Screen Metrics
@@ -154,6 +167,7 @@ skView object SKView SpriteKit View
 slider object UISlider Slider
 splitViewController object UISplitViewController Split View Controller
 splitViewDetailSimulatedSizeMetrics value - Split View Detail Simulated Size Metrics
+splitViewMasterSimulatedSizeMetrics value - Split View Master Simulated Size Metrics
 spriteKitScene object WKInterfaceSKScene SpriteKit Scene
 stackView object UIStackView Stack View
 state value - State
@@ -164,6 +178,7 @@ swipeGestureRecognizer object UISwipeGestureRecognizer Swipe Gesture Recognizer
 switch object UISwitch Switch
 systemColor value UIColor System Color
 tabBar object UITabBar Tab Bar
+tabBarAppearance value - Tab Bar Appearance
 tabBarController object UITabBarController Tab Bar Controller
 tabBarItem object UITabBarItem Tab Bar Item
 tabStops value - Tab Stops
@@ -179,6 +194,7 @@ textAttributes value - Text Attributes
 textField object UITextField Text Field
 textInputTraits value - Text Input Traits
 textView object UITextView Text View
+timeZone value - Time Zone
 toolbar object UIToolbar Toolbar
 toolbarAppearance value UIToolbarAppearance Toolbar Appearance
 toolbarItems list - Toolbar Items
