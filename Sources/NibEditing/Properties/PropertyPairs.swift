@@ -44,6 +44,9 @@ struct PropertyPairs {
         }
         if tree.name(holder) == "fontDescription" { return font(name, value: value, of: holder) }
         if tree.name(holder) == "font" { return macFont(name, value: value, of: holder) }
+        if tree.name(holder) == "barButtonItem", name == "systemItem" || tree.has("systemItem", on: holder) {
+            return barButtonItem(name, of: holder)
+        }
         if name == "translatesAutoresizingMaskIntoConstraints" { return mask(value, of: holder) }
         if name == MenuKey.attribute {
             return MenuKey.emptyMask(of: holder, getting: value, in: document) == nil ? [] : [removal(of: MenuKey.mask)]
@@ -55,6 +58,13 @@ struct PropertyPairs {
             return images(of: holder) == [name] ? [removal(of: "catalog")] : []
         }
         return []
+    }
+
+    /// The system draws an item or it has a title and images: 0 of 19,960 items have both.
+    private func barButtonItem(_ name: String, of item: NodeID) -> [String] {
+        let own = ["title"] + images(of: item) + (tree.has("catalog", on: item) ? ["catalog"] : [])
+        let names = name == "systemItem" ? own : own.contains(name) || Self.isImage(name) ? ["systemItem"] : []
+        return names.filter { $0 != name && document.hasProperty($0, of: item) }.map(removal)
     }
 
     /// A button with a configuration shows its title, which Interface Builder keeps the same as that of the normal state.

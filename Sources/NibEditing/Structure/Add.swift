@@ -198,6 +198,7 @@ enum Add {
         defer { edit.cancel() }
         let (object, outermost) = try add(
             resolved.commands[0], in: ApplyContext(edit: edit, isTold: false, wantsFields: false))
+        dropTitle(of: object, given: arguments.assignments.map(\.name.text), in: edit)
         var properties = NewProperties(arguments.assignments, isForced: arguments[LibraryName.force], in: context)
         try properties.judge {
             AssignedAttribute($0)
@@ -267,14 +268,15 @@ enum Add {
             // The frame of an object in a wrapper, such as a scroll view, is that of the wrapper.
             try attribute.set(of: attribute.isFrame ? outermost : object, in: context.edit)
         }
-        // A bar button item that the system draws has no title.
-        let names = attributes.map(\.name.text)
-        if names.contains("systemItem"), !names.contains("title") {
-            context.edit.removeAttribute("title", of: object)
-        }
+        dropTitle(of: object, given: attributes.map(\.name.text), in: context.edit)
         var outcome = Outcome()
         outcome.made = context.document.id(of: object)
         return outcome
+    }
+
+    /// A bar button item that the system draws has no title.
+    private static func dropTitle(of object: NodeID, given names: [String], in edit: Edit) {
+        if names.contains("systemItem"), !names.contains("title") { edit.removeAttribute("title", of: object) }
     }
 
     /// Puts the fresh object in; returns it, and the element around it that has its frame.
