@@ -237,7 +237,8 @@ package enum PropertyRefusal {
         {
             return true
         }
-        return document.catalog.isUnwritten(value, of: name, element: element)
+        let spellings = value == "0" ? [value, Numbers.spell(0)] : [value]
+        return spellings.contains { document.catalog.isUnwritten($0, of: name, element: element) }
             && !occurs(name, with: value, onElements: element, of: node, in: document)
     }
 

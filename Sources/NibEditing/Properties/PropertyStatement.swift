@@ -130,6 +130,8 @@ struct PropertyStatement {
                 "bad-value", "documents do not write '\(value.text)', and a value cannot be changed by an amount",
                 span: value.span, hints: ["give the whole value: \(value.text.dropFirst())"])
         }
+        // The one zero that is written whole (75 of 75).
+        if name == "constant", element == "constraint", Double(value.text) == 0 { return "0" }
         switch kind {
         case .number: return Double(value.text).map(Numbers.spell)
         case .integer: return Int(value.text).map(String.init)
