@@ -61,9 +61,18 @@ enum ValueText {
         case "nil": return "none"
         default:
             let text = tree.firstElement(in: node) == nil ? tree.text(in: node) : ""
-            let all = attributes.map { "\($0.name) \($0.value)" } + (text.isEmpty ? [] : [text])
+            let all = attributes.map { named($0, of: node, in: document) } + (text.isEmpty ? [] : [text])
             return cut(all.isEmpty ? contents(of: node, in: document) : all.joined(separator: ", "))
         }
+    }
+
+    /// An attribute with its name; one that refers to an object has that of the object.
+    private static func named(_ attribute: Attribute, of node: NodeID, in document: NibDocument) -> String {
+        guard document.catalog.isReference(element: document.tree.name(node), attribute: attribute.name),
+            let object = document.element(withID: attribute.value)
+        else { return "\(attribute.name) \(attribute.value)" }
+        let shown = document.display(object)
+        return attribute.name == "reference" ? shown : "\(attribute.name) \(shown)"
     }
 
     /// The values in an element that has none itself.
