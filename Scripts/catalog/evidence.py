@@ -36,8 +36,8 @@ from common import ATTRIBUTES, CHILDREN, ERA_STARTS, EVIDENCE, FAMILIES, HERE
 
 ORDERS = {ATTRIBUTES: 'attribute-order', CHILDREN: 'child-order'}
 FURTHER = {ATTRIBUTES: 'further-attribute-order', CHILDREN: 'further-child-order'}
-# What old versions noted of classes: never edited, only kept.
-OF_HEADERS = {'classes', 'class', 'source', 'relationships'}
+# What old versions noted of classes, and a bare cell: never edited, only kept.
+OF_HEADERS = {'classes', 'class', 'source', 'relationships', 'cell'}
 COLUMNS = {
     'attribute-order': 'element first second survey documents total',
     'child-order': 'element first second survey documents total',

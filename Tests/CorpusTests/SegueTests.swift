@@ -33,8 +33,9 @@ struct SegueTests {
                     continue
                 }
                 // The order of segues is the user's, so only the last one comes back to its own place; what refers to a
-                // segue goes with it; some tools leave a space before `/>`.
+                // segue goes with it; a new one breaks the tie with others; some tools leave a space before `/>`.
                 if tree.nextElement(segue.node) == nil, document.referrers(to: segue.id).isEmpty,
+                    TieBreakers(document).rivals(of: segue).isEmpty,
                     !editing.text.contains("\" />")
                 {
                     identical += 1

@@ -36,7 +36,6 @@ byteCountFormatter object NSByteCountFormatter Byte Count Formatter
 caTransition value - Transition
 calendarDate value NSDate Calendar Date
 capability value - Capability
-cell object NSCell Cell
 cells list - Cells
 ciColor value - Color
 ciFilter value - Filter
