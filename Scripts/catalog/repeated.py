@@ -60,8 +60,9 @@ class Family:
         found |= {(parent, child) for parent in ('connections', 'resources') for child in self.children[parent]}
         for name in {row[1] for row in rows(self.name, 'lists')}:
             found |= {(name, child) for child, _ in self.children[name].most_common(1)}
-        # Scenes have a document of their own in Scripts/scaling, and the other children of a document are there once.
-        return sorted(pair for pair in found if pair[0] not in ('document', 'scenes'))
+        # Scenes have a document of their own in Scripts/scaling, and the other children of a document are there once. Designables name
+        # objects, and the shapes have one: their document would not be sound.
+        return sorted(pair for pair in found if pair[0] not in ('document', 'scenes', 'designables'))
 
     def is_object(self, element):
         return 'id' in self.attributes[element]

@@ -40,8 +40,9 @@ extension NibDocument {
     ///   - inFull: whether a long title is not cut.
     /// - Returns: the name, which means no other object.
     package func name(of node: NodeID, inFull: Bool) -> String {
+        if hasShortNames { return typeName(of: node) }
         let short = shortName(of: node, inFull: inFull)
-        guard !hasShortNames, tree.isAttached(node), isScene(node) || isObject(node) else { return short }
+        guard tree.isAttached(node), isScene(node) || isObject(node) else { return short }
         let names = longNames.names(for: short, in: tree) ?? makeNames(for: short)
         if let name = names[node] { return name }
         return nameInContainer(of: node, called: short) ?? id(of: node) ?? short

@@ -34,7 +34,7 @@ package final class NibDocument {
     var keptOutlets: [String: String] = [:]
     /// The names of objects that are not just their kind and label.
     var longNames = LongNames()
-    /// Whether names need not tell objects from others, because nobody sees them: each name may ask thousands of objects.
+    /// Whether an object is called by its kind alone, because nobody sees the names: each name may ask thousands of objects.
     package var hasShortNames = false
     /// The children of elements that have many.
     var childTables = ChildTables()
