@@ -1,4 +1,6 @@
 import CommandLog
+import DifferenceScript
+import NibDifference
 import NibDocument
 import Replies
 import XMLTree
@@ -12,43 +14,70 @@ struct LogPlayer {
 
     /// Undoes or redoes an entry in the document.
     ///
-    /// - Throws: an error if its lines cannot be replayed, or give another document than when the entry was made; nothing is
-    ///   changed then.
-    func turn(_ number: Int) throws(CommandError) {
-        if session.inverses.turn(number, on: session.document.tree) { return }
+    /// - Returns: whether the document is as it was when the entry was made. Another version of nibsh can have written the same commands
+    ///   otherwise.
+    /// - Throws: an error if its lines cannot be replayed; nothing is changed then.
+    func turn(_ number: Int) throws(CommandError) -> Bool {
+        if session.inverses.turn(number, on: session.document.tree) { return true }
+        return try replay(number)
+    }
+
+    private func replay(_ number: Int) throws(CommandError) -> Bool {
         session.inverses[number] = try play(session.log[number].lines)
-        guard let known = session.log[number].fingerprint, let now = session.fingerprint, known != now else { return }
-        _ = session.inverses.turn(number, on: session.document.tree)
-        session.inverses[number] = nil
-        throw CommandError(
-            "log-mismatch",
-            "entry \(number) of the log, '\(session.log[number].title)', does not give the document now that it gave before",
-            hints: ["'log --all' shows the entries, 'log --script' prints them as a script"])
+        return session.log[number].fingerprint.map { $0 == session.fingerprint } ?? true
     }
 
     /// Rebuilds the document from the log's base, so that entries of earlier sessions can be undone.
     ///
-    /// **Invariant**: replaying the log on the base gives the current bytes; a log that does not is refused.
-    func playAgain() throws(CommandError) {
+    /// **Invariant**: replaying the log on the base gives the current bytes. If another version of nibsh wrote something otherwise, what
+    /// is different belongs to the last entry, and is undone with it.
+    ///
+    /// - Returns: the first entry that this version writes in another way; nil if there is none.
+    /// - Throws: an error if the log cannot be replayed; nothing is changed then.
+    @discardableResult func playAgain() throws(CommandError) -> Int? {
         let (oldDocument, oldInverses, oldState) = (session.document, session.inverses, session.parsedState)
         do {
             session.document = try NibDocument(bytes: try session.journaledLog.base())
             session.parsedState = 0
             session.inverses = Inverses()
+            var other: Int?
             for number in session.log.path(to: session.log.state) {
                 try CommandError.throwIfInterrupted()
-                try turn(number)
+                if try !replay(number) { other = other ?? number }
             }
-            guard session.document.bytes == oldDocument.bytes else {
-                throw CommandError("log-mismatch", "replaying the log from its base does not give the current document")
-            }
+            if session.document.bytes != oldDocument.bytes { try bridge(to: oldDocument) }
             session.disk.ids.moved(from: oldDocument, to: session.document)
+            return other
         } catch {
             (session.document, session.inverses, session.parsedState) = (oldDocument, oldInverses, oldState)
             var commandError = CommandError(error)
             commandError.message = "the log of earlier sessions cannot be replayed: \(commandError.message)"
             throw commandError
         }
+    }
+
+    /// Makes what is missing after a replay part of the last entry.
+    ///
+    /// - Parameter document: the document that the log led to.
+    /// - Throws: an error if no commands lead there byte for byte.
+    private func bridge(to document: NibDocument) throws(CommandError) {
+        let (last, lastMade) = (session.log.state, session.lastMade)
+        defer { session.lastMade = lastMade }
+        let script = try DifferenceScript(for: NibDifference(from: session.document, to: document))
+        // Some lines do what they should only at the beginning of a transaction.
+        for blocks in [[script.blocks.flatMap(\.self)], script.blocks] where last > 0 {
+            var inverses: [Primitive] = []
+            for lines in blocks {
+                guard let more = try? play(LogLines(lines)) else { break }
+                inverses += more
+            }
+            if session.document.bytes == document.bytes {
+                session.inverses[last] = (session.inverses[last] ?? []) + inverses
+                return
+            }
+            for inverse in inverses.reversed() { session.document.tree.apply(inverse) }
+        }
+        throw CommandError("log-mismatch", "replaying the log from its base does not give the current document")
     }
 
     /// The bytes that were last saved according to a log that does not lead to the document as it is.

@@ -14,7 +14,7 @@ struct LogWalk {
     func undo(_ count: Int) throws(CommandError) -> Reply {
         try session.requireNoBlock(for: "undo")
         guard count >= 1 else { throw CommandError("bad-value", "'undo' takes a number of 1 or more") }
-        var lines: [StyledText] = []
+        var (lines, notes): ([StyledText], [StyledText]) = ([], [])
         if session.group?.steps.isEmpty == false {
             for _ in 0..<count {
                 guard let step = session.group!.steps.pop() else { break }
@@ -29,12 +29,13 @@ struct LogWalk {
             }
             let path = session.log.path(to: session.log.state)
             let target = count >= path.count ? 0 : path[path.count - 1 - count]
-            try go(to: target, by: "undo") { entry in
+            let note = try go(to: target, by: "undo") { entry in
                 lines.append("undone \(entry.number, .dim)  \(entry.title)")
             }
+            notes += [note].compactMap(\.self)
         }
         return Reply(
-            lines: lines,
+            lines: lines + notes,
             record: WalkAnswer.type.record(WalkAnswer(state: session.log.state, undone: lines.count)))
     }
 
@@ -42,7 +43,7 @@ struct LogWalk {
     func redo(_ count: Int) throws(CommandError) -> Reply {
         try session.requireNoBlock(for: "redo")
         guard count >= 1 else { throw CommandError("bad-value", "'redo' takes a number of 1 or more") }
-        var lines: [StyledText] = []
+        var (lines, notes): ([StyledText], [StyledText]) = ([], [])
         if session.group?.steps.undone.isEmpty == false {
             for _ in 0..<count {
                 guard let step = session.group!.steps.undone.popLast() else { break }
@@ -52,16 +53,17 @@ struct LogWalk {
         } else {
             for _ in 0..<count {
                 guard let target = session.log.redoTarget else { break }
-                try go(to: target, by: "redo") { entry in
+                let note = try go(to: target, by: "redo") { entry in
                     lines.append("redone \(entry.number, .dim)  \(entry.title)")
                 }
+                notes += [note].compactMap(\.self)
             }
         }
         guard !lines.isEmpty else {
             throw CommandError("nothing-to-redo", "there is nothing to redo", hints: ["'log --all' shows all entries"])
         }
         return Reply(
-            lines: lines,
+            lines: lines + notes.prefix(1),
             record: WalkAnswer.type.record(WalkAnswer(state: session.log.state, redone: lines.count)))
     }
 
@@ -74,13 +76,13 @@ struct LogWalk {
                 "unknown-entry", "the log has no entry \(number)", hints: ["'log --all' shows all entries"])
         }
         let (back, forward) = session.log.way(to: number)
-        try go(to: number, by: verb) { _ in }
+        let note = try go(to: number, by: verb) { _ in }
         let what = number == 0 ? "the base" : "\(number)  \(session.log[number].title)"
         let text: StyledText =
             back.isEmpty && forward.isEmpty
             ? "already at \(what)" : "now at \(what) (\(back.count) undone, \(forward.count) redone)"
         return Reply(
-            text,
+            lines: [text] + [note].compactMap(\.self),
             record: WalkAnswer.type.record(
                 WalkAnswer(state: number, undone: back.count, redone: forward.count)))
     }
@@ -100,19 +102,22 @@ struct LogWalk {
 
     /// Goes to a state, reporting each entry on the way, and records the move in the log.
     ///
+    /// - Returns: a line to show after the entries, if this version of nibsh writes an entry in another way than the one that made it.
     /// - Throws: `CommandError` if an entry cannot be undone or redone; the document is then as before.
-    private func go(to target: Int, by verb: String, _ tell: (LoggedEdit) -> Void) throws(CommandError) {
+    private func go(
+        to target: Int, by verb: String, _ tell: (LoggedEdit) -> Void
+    ) throws(CommandError) -> StyledText? {
         let (back, forward) = session.log.way(to: target)
-        guard !back.isEmpty || !forward.isEmpty else { return }
+        guard !back.isEmpty || !forward.isEmpty else { return nil }
         let patches = back.flatMap { session.log[$0].inversePatches } + forward.flatMap { session.log[$0].patches }
         try session.companions.require(patches)
         let player = LogPlayer(session)
-        if back.contains(where: { session.inverses[$0] == nil }) { try player.playAgain() }
+        var other = try back.contains { session.inverses[$0] == nil } ? player.playAgain() : nil
         var turned: [Int] = []
         do throws(CommandError) {
             for number in back + forward {
                 try CommandError.throwIfInterrupted()
-                try player.turn(number)
+                if try !player.turn(number) { other = other ?? number }
                 turned.append(number)
             }
             try session.companions.apply(patches)
@@ -123,6 +128,9 @@ struct LogWalk {
         session.group?.steps.undone = []
         session.journaledLog.apply(.moved(to: target, by: verb))
         for number in back + forward { tell(session.log[number]) }
+        return other.map {
+            "\("note:", .warning) this version of nibsh writes entry \($0) in another way than the one that made it"
+        }
     }
 
     /// Undoes or redoes a step of a script.
