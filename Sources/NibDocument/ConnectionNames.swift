@@ -1,9 +1,10 @@
 import XMLTree
 
-/// Finds connections by their names in long lists, once that was asked often enough to pay.
+/// Finds connections by their names, and runtime attributes by their key paths, in long lists, once that was asked often enough to pay.
 struct ConnectionNames {
     /// The attributes that hold names; the kinds of segues are too few to find one by.
-    private static let attributes = Set(Connection.Kind.allCases.filter { $0 != .segue }.map(\.nameAttribute))
+    private static let attributes = Set(
+        Connection.Kind.allCases.filter { $0 != .segue }.map(\.nameAttribute) + ["keyPath"])
 
     private var questionCount = 0
     private var index: AttributeIndex?

@@ -33,6 +33,13 @@ extension NibDocument {
 
     fileprivate func runtimeAttributeElement(_ keyPath: String, of node: NodeID) -> NodeID? {
         guard let list = runtimeAttributeList(of: node) else { return nil }
+        if !tree.hasFewElements(list, limit: Self.fewElements), let index = connectionNames.index(of: tree) {
+            return inDocumentOrder(
+                index.nodes(keyPath).filter {
+                    tree.parent($0) == list && tree.attribute("keyPath", of: $0, is: keyPath)
+                }
+            ).first
+        }
         return tree.elements(in: list).first { tree.attribute("keyPath", of: $0, is: keyPath) }
     }
 
@@ -90,7 +97,7 @@ extension Edit {
         _ keyPath: String, kind: RuntimeAttribute.Kind, value: String, at index: Int? = nil, of node: NodeID
     ) throws(NibError) {
         let list = list("userDefinedRuntimeAttributes", in: node)
-        let old = tree.elements(in: list).first { tree.attribute("keyPath", of: $0, is: keyPath) }
+        let old = document.runtimeAttributeElement(keyPath, of: node)
         // A number that was written as <real> stays so, even if its new value is whole; 20.0 is one from the beginning.
         let isReal = old.flatMap { tree.firstElement(in: $0) }.map { tree.name($0) == "real" } ?? false
         let element = makeElement(

@@ -92,15 +92,31 @@ extension Edit {
     ///
     /// - Parameter segue: the segue.
     package func removeReplaced(_ segue: Connection) {
+        leaveTie(segue)
+        remove(segue.node)
+    }
+
+    /// Lets a segue lead to another destination, as when it is drawn anew.
+    ///
+    /// - Parameters:
+    ///   - segue: the segue.
+    ///   - destination: the id of the other destination.
+    /// - Throws: `NibError` if the attribute cannot have the value.
+    package func redirect(_ segue: Connection, to destination: String) throws(NibError) {
+        leaveTie(segue)
+        try setProperty("destination", to: destination, of: segue.node)
+        try breakTies(byNewSeguesIn: segue.node)
+    }
+
+    /// Lets the entry for a segue's destination name another one, or removes it if fewer than two are left.
+    private func leaveTie(_ segue: Connection) {
         let ties = TieBreakers(document)
         let rest = ties.rivals(of: segue)
-        if let entry = ties.entry(for: segue.destination) {
-            if rest.count < 2 {
-                remove(entry)
-            } else if tree.attribute("reference", of: entry, is: segue.id) {
-                setAttribute("reference", to: rest[0].id, of: entry)
-            }
+        guard let entry = ties.entry(for: segue.destination) else { return }
+        if rest.count < 2 {
+            remove(entry)
+        } else if tree.attribute("reference", of: entry, is: segue.id) {
+            setAttribute("reference", to: rest[0].id, of: entry)
         }
-        remove(segue.node)
     }
 }

@@ -29,6 +29,9 @@ package enum PropertyWriter {
             try PartWriter.set(child, to: value, in: edit)
         case .property(let node):
             if document.property(last.name, of: node, is: value.text) { return }
+            if last.name == "destination", let segue = document.connection(node), segue.kind == .segue {
+                return try reporting(edit.redirect(segue, to: value.text))
+            }
             try reporting(edit.setProperty(last.name, to: value.text, of: node))
         case .nothing(let node) where document.tree.name(node) == "nil":
             let element = try NullProperty.replacement(of: node, with: last.name, in: document)
