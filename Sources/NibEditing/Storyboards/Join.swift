@@ -36,9 +36,12 @@ enum Join {
         }
         let word = try arguments[file].word
         try StoryboardFile.check(word, in: context, for: "join")
-        guard let other = try StoryboardFile.existing(word, in: context), !other.scenes.isEmpty else {
+        let existing = try StoryboardFile.existing(word, in: context)
+        guard let other = existing, !other.scenes.isEmpty else {
             throw CommandError(
-                "not-found", "there are no scenes in '\(word.text)'", span: word.span,
+                "not-found",
+                existing == nil ? "there is no file '\(word.text)'" : "there are no scenes in '\(word.text)'",
+                span: word.span,
                 hints: ["'find --all element:viewControllerPlaceholder' finds references to other storyboards"])
         }
         let (old, name) = (other.bytes, StoryboardFile.name(word.text))
