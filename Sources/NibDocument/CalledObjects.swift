@@ -53,7 +53,19 @@ extension NibDocument {
     /// Returns the scenes with a name such as `Scene "Login"`, in document order.
     package func scenes(called name: String) -> [NodeID] {
         guard name.hasPrefix("Scene") else { return [] }
-        return scenes.filter { shortName(of: $0, inFull: true) == name || shortName(of: $0, inFull: false) == name }
+        return (longNames.scenes(in: tree) ?? keepSceneNames())[name] ?? []
+    }
+
+    /// Notes the scenes by their names, in full and cut.
+    private func keepSceneNames() -> [String: [NodeID]] {
+        var found: [String: [NodeID]] = [:]
+        for scene in scenes {
+            for name in Set([true, false].map { shortName(of: scene, inFull: $0) }) {
+                found[name, default: []].append(scene)
+            }
+        }
+        longNames.keep(scenes: found, in: tree)
+        return found
     }
 
     /// Whether an element is one of the scenes of a storyboard.

@@ -1,9 +1,10 @@
 import Bytes
 import XMLTree
 
-/// The names of objects whose kind and label do not tell them from others, until the tree changes.
+/// The names of objects whose kind and label do not tell them from others, and of scenes, until the tree changes.
 struct LongNames {
     private var names: [String: [NodeID: String]] = [:]
+    private var scenes: [String: [NodeID]]?
     private var changeCount = 0
 
     /// Returns the names of all objects with a kind and label; nil if they are not known, or the tree has changed.
@@ -11,13 +12,24 @@ struct LongNames {
         changeCount == tree.changeCount ? names[short] : nil
     }
 
+    /// Returns the scenes by their names; nil if they are not known, or the tree has changed.
+    func scenes(in tree: XMLTree) -> [String: [NodeID]]? { changeCount == tree.changeCount ? scenes : nil }
+
     /// Keeps the names of all objects with a kind and label.
     mutating func keep(_ found: [NodeID: String], for short: String, in tree: XMLTree) {
-        if changeCount != tree.changeCount {
-            names = [:]
-            changeCount = tree.changeCount
-        }
+        follow(tree)
         names[short] = found
+    }
+
+    /// Keeps the scenes by their names.
+    mutating func keep(scenes: [String: [NodeID]], in tree: XMLTree) {
+        follow(tree)
+        self.scenes = scenes
+    }
+
+    private mutating func follow(_ tree: XMLTree) {
+        guard changeCount != tree.changeCount else { return }
+        (names, scenes, changeCount) = ([:], nil, tree.changeCount)
     }
 }
 
