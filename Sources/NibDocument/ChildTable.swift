@@ -44,24 +44,8 @@ struct ChildTable {
         keys.insert(tree.attribute("key", of: node).map { number(of: $0) } ?? -1, at: position)
     }
 
-    /// Returns the place of a child; compares in blocks, several at a time, which `firstIndex(of:)` does not and is several times slower.
-    func place(of node: NodeID) -> Int? {
-        var start = 0
-        while start < nodes.count {
-            let end = min(start + Self.block, nodes.count)
-            let found = nodes.withUnsafeBufferPointer { nodes in
-                var found: Int32 = 0
-                for position in start..<end { found &+= nodes[position] == node ? 1 : 0 }
-                return found
-            }
-            if found > 0 { return nodes[start..<end].firstIndex { $0 == node } }
-            start = end
-        }
-        return nil
-    }
-
-    /// How many numbers are compared before it is asked whether one was found.
-    private static let block = 256
+    /// Returns the place of a child; compares inline, which `firstIndex(of:)` does not and is several times slower.
+    func place(of node: NodeID) -> Int? { nodes.firstIndex { $0 == node } }
 
     private mutating func number(of key: String) -> Int32 {
         if let known = numbers[key] { return known }
@@ -73,19 +57,13 @@ struct ChildTable {
 // MARK: - Steps
 
 extension ChildTable {
-    /// Which children a step calls: those whose name and key have no bit that differs in what is asked of them.
+    /// Which children a step calls.
     struct Selection {
-        fileprivate var (name, key): (Int32, Int32) = (0, 0)
-        private var (nameMask, keyMask): (Int32, Int32) = (0, 0)
+        fileprivate var name: Int32?
+        fileprivate var key: Int32?
 
-        fileprivate init(name: Int32? = nil, key: Int32? = nil) {
-            if let name { (self.name, nameMask) = (name, -1) }
-            if let key { (self.key, keyMask) = (key, -1) }
-        }
-
-        /// Whether a child is meant; without a branch, so that several are compared at a time.
         fileprivate func holds(name: Int32, key: Int32) -> Bool {
-            (name ^ self.name) & nameMask | (key ^ self.key) & keyMask == 0
+            (self.name == nil || self.name == name) && (self.key == nil || self.key == key)
         }
     }
 
@@ -126,31 +104,18 @@ extension ChildTable {
 
     /// Returns a child of a selection by its index in that; nil if there are fewer.
     func node(_ index: Int, of selection: Selection) -> NodeID? {
-        var (left, start) = (index, 0)
-        while start < nodes.count {
-            let end = min(start + Self.block, nodes.count)
-            let found = count(of: selection, in: start..<end)
-            if left < found {
-                for position in start..<end where selection.holds(name: names[position], key: keys[position]) {
-                    if left == 0 { return nodes[position] }
-                    left -= 1
-                }
-            }
-            (left, start) = (left - found, end)
+        var left = index
+        for position in names.indices where selection.holds(name: names[position], key: keys[position]) {
+            if left == 0 { return nodes[position] }
+            left -= 1
         }
         return nil
     }
 
-    private func count(of selection: Selection, before end: Int) -> Int { count(of: selection, in: 0..<end) }
-
-    private func count(of selection: Selection, in range: Range<Int>) -> Int {
-        names.withUnsafeBufferPointer { names in
-            keys.withUnsafeBufferPointer { keys in
-                var count: Int32 = 0
-                for position in range { count &+= selection.holds(name: names[position], key: keys[position]) ? 1 : 0 }
-                return Int(count)
-            }
-        }
+    private func count(of selection: Selection, before end: Int) -> Int {
+        var count = 0
+        for position in 0..<end where selection.holds(name: names[position], key: keys[position]) { count += 1 }
+        return count
     }
 
     /// Returns the shortest step that leads to a child.
