@@ -144,7 +144,7 @@ package struct XcodesOwn {
         // What the canvas shows the document on.
         case "device", "adaptation": return document.object(around: node) == nil
         case "point": return key == "canvasLocation"
-        case "simulatedMetricsContainer", "inferredMetricsTieBreakers": return true
+        case "simulatedMetricsContainer", TieBreakers.list: return true
         case "rect": return key == "screenRect" || key == "frame" && followsLayout(node, in: document)
         case "autoresizingMask": return isWithoutEffect(node, in: document)
         // What old versions knew of classes from their headers.
@@ -160,7 +160,7 @@ package struct XcodesOwn {
         var current = document.tree.parent(node)
         while let parent = current, parent != document.tree.root {
             let name = document.tree.name(parent)
-            if ["inferredMetricsTieBreakers", "designables", "classes"].contains(name) { return true }
+            if [TieBreakers.list, "designables", "classes"].contains(name) { return true }
             current = document.id(of: parent) == nil ? document.tree.parent(parent) : nil
         }
         return false

@@ -117,7 +117,7 @@ struct Dependents {
             .filter { $0.value == id && document.catalog.isReference(element: element, attribute: $0.name) }
             .map(\.name)
         guard !names.isEmpty else { return }
-        if element == "segue", let list = tree.parent(referrer), tree.name(list) == "inferredMetricsTieBreakers" {
+        if element == "segue", let list = tree.parent(referrer), tree.name(list) == TieBreakers.list {
             tieBreakers.append((referrer, id))
             return
         }

@@ -26,7 +26,7 @@ extension Edit {
 
     /// Removes what the document keeps of objects in lists of its own: of a scene that leaves, the other storyboard has it.
     private func removeEntries(of ids: Set<String>) {
-        for (list, name) in [("inferredMetricsTieBreakers", "reference"), ("designables", "name")] {
+        for (list, name) in [(TieBreakers.list, "reference"), ("designables", "name")] {
             guard let list = tree.elements(in: tree.root).first(where: { tree.name($0) == list }) else { continue }
             for entry in Array(tree.elements(in: list)) where tree.attribute(name, of: entry).map(ids.contains) == true
             {

@@ -192,7 +192,7 @@ struct JoinedScenes {
         for list in tree.elements(in: tree.root) {
             for entry in tree.elements(in: list) {
                 switch tree.name(list) {
-                case "inferredMetricsTieBreakers":
+                case TieBreakers.list:
                     guard let id = tree.attribute("reference", of: entry), ids.contains(id) else { continue }
                     lines.append("set \(Quoting.quote(names[id] ?? id)) inferredMetricsTieBreaker YES")
                 case "designables":
