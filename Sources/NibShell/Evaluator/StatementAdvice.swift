@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import NibEditing
 import ObjectReferences
@@ -110,7 +111,9 @@ struct StatementAdvice {
     /// The name in a word that is written as in a shell: `${name}`.
     private static func bracedName(in words: [Word]) -> String? {
         words.lazy.compactMap { word -> String? in
-            let parts = word.isBare ? word.text.split(separator: "$", omittingEmptySubsequences: false) : []
+            // Every statement is looked at, and hardly any word has this sign.
+            guard word.isBare, word.text.utf8.contains(Byte.dollar) else { return nil }
+            let parts = word.text.split(separator: "$", omittingEmptySubsequences: false)
             guard let part = parts.dropFirst().first(where: { $0.hasPrefix("{") && $0.contains("}") }) else {
                 return nil
             }
