@@ -12,6 +12,12 @@ struct ChildTable {
     /// The numbers of their keys; -1 for children without one.
     private var keys: [Int32] = []
     private var numbers: [String: Int32] = [:]
+    /// Whether all have one name and no key, as those of most long lists do; then an index is a place.
+    private var isUniform = true
+    /// Where the last change was, near which the next one mostly is.
+    private var recent = 0
+    /// The newest of all children that there have been.
+    private var newest: NodeID?
 
     /// Reads the children of an element.
     init(of parent: NodeID, in tree: XMLTree) {
@@ -26,6 +32,7 @@ struct ChildTable {
         nodes.remove(at: position)
         names.remove(at: position)
         keys.remove(at: position)
+        recent = position
     }
 
     /// Puts a child where the tree has it.
@@ -39,13 +46,24 @@ struct ChildTable {
     }
 
     private mutating func insert(_ node: NodeID, at position: Int, in tree: XMLTree) {
+        let (name, key) = (tree.symbol(of: node), tree.attribute("key", of: node).map { number(of: $0) } ?? -1)
+        isUniform = isUniform && key == -1 && (names.first ?? name) == name
         nodes.insert(node, at: position)
-        names.insert(tree.symbol(of: node), at: position)
-        keys.insert(tree.attribute("key", of: node).map { number(of: $0) } ?? -1, at: position)
+        names.insert(name, at: position)
+        keys.insert(key, at: position)
+        newest = newest.map { max($0, node) } ?? node
+        recent = position
     }
 
-    /// Returns the place of a child; compares inline, which `firstIndex(of:)` does not and is several times slower.
-    func place(of node: NodeID) -> Int? { nodes.firstIndex { $0 == node } }
+    /// Returns the place of a child. The search begins a little before the last change, and nodes that were made later are not there.
+    func place(of node: NodeID) -> Int? {
+        guard let newest, !(newest < node) else { return nil }
+        let start = max(0, min(recent, nodes.count) - Self.near)
+        return nodes[start...].firstIndex { $0 == node } ?? nodes[..<start].firstIndex { $0 == node }
+    }
+
+    /// How far before the last change a search begins.
+    private static let near = 16
 
     private mutating func number(of key: String) -> Int32 {
         if let known = numbers[key] { return known }
@@ -104,6 +122,7 @@ extension ChildTable {
 
     /// Returns a child of a selection by its index in that; nil if there are fewer.
     func node(_ index: Int, of selection: Selection) -> NodeID? {
+        if isUniform { return index < count(of: selection) ? nodes[index] : nil }
         var left = index
         for position in names.indices where selection.holds(name: names[position], key: keys[position]) {
             if left == 0 { return nodes[position] }
@@ -113,6 +132,7 @@ extension ChildTable {
     }
 
     private func count(of selection: Selection, before end: Int) -> Int {
+        if isUniform { return names.first.map { selection.holds(name: $0, key: -1) } ?? false ? end : 0 }
         var count = 0
         for position in 0..<end where selection.holds(name: names[position], key: keys[position]) { count += 1 }
         return count

@@ -1,19 +1,20 @@
 /// Identifies a node of a tree by its index in the tree's arena; indexes are never reused.
-package struct NodeID: Hashable, Sendable, Comparable {
+public struct NodeID: Hashable, Sendable, Comparable {
     @usableFromInline let index: Int32
 
     init(_ index: Int32) { self.index = index }
 
-    // Other modules compare nodes in loops over thousands of them, in which a call would take most of the time.
+    // Other modules compare nodes in loops over thousands of them, in which a call would take most of the time. These are public, because
+    // the compiler inlines nothing of a package's own access in other modules.
 
     /// Whether both are the same node.
-    @inlinable package static func == (a: NodeID, b: NodeID) -> Bool { a.index == b.index }
+    @inlinable public static func == (a: NodeID, b: NodeID) -> Bool { a.index == b.index }
 
     /// Orders nodes by creation, which for parsed nodes is document order.
-    @inlinable package static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
+    @inlinable public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
 
     /// Hashes the index.
-    @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(index) }
+    @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 /// The kind of a node.
