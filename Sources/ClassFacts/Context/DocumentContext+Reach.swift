@@ -43,12 +43,12 @@ extension DocumentContext {
             && !reachedScenes.contains(object.scene)
     }
 
-    /// Whether no code loads the nib: a target builds it, but neither code nor a controller has its name.
+    /// Whether no code loads the nib: something builds it, but neither code nor a controller has its name.
     ///
     /// A name that code puts together may be that of any nib; what code makes of the name of a class, or gets as a parameter, it has
     /// somewhere.
     func findsNoLoader() -> Bool {
-        guard let code, !document.kind.isStoryboard, !targets.isEmpty, !isMainNib, nibLoaders.isEmpty, loaders == nil,
+        guard let code, !document.kind.isStoryboard, isBuilt, !isMainNib, nibLoaders.isEmpty, loaders == nil,
             !resolver.nibUses("").contains(where: \.use.isComposed)
         else { return false }
         let controllers = [nibName, nibName + "Controller"]

@@ -211,6 +211,9 @@ package final class DocumentContext {
     /// The targets that build the document; none if they are not known.
     package private(set) lazy var targets = code?.targets(ofFile: file) ?? []
 
+    /// Whether something certainly or probably builds the document: a target, or another build system.
+    package private(set) lazy var isBuilt = !targets.isEmpty || code?.isOfOtherBuilder(file) == true
+
     /// The classes of the objects for which code loads the nib; nil if they are not known.
     package private(set) lazy var loaders = resolver.owners(ofNib: nibName, file: file, isMac: isMac)
 

@@ -33,7 +33,7 @@ extension ProjectContext {
         if document.isNeverLoaded { return true }
         let names = [document.nibName, document.nibName + "Controller"]
         let classes = names.flatMap(code.classes(named:))
-        guard !document.isMac, !document.targets.isEmpty, !document.isMainNib, classes.count == 1 else { return false }
+        guard !document.isMac, document.isBuilt, !document.isMainNib, classes.count == 1 else { return false }
         let name = classes[0].name
         let owners = classes[0].parts.map { CodeOwner(name: name, path: $0.path) }
         return document.nibLoaders.allSatisfy { $0.loadingClass == name }

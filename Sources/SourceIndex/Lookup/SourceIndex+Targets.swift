@@ -17,7 +17,9 @@ extension SourceIndex {
     /// Returns the targets whose products have a bundle identifier.
     package func targets(ofBundle identifier: String) -> [BuildTarget] { moduleMap.targets(ofBundle: identifier) }
 
-    private func isOfOtherBuilder(_ path: String) -> Bool {
+    /// Returns whether another build system may build a source file or document: one of its files is in a folder around it.
+    package func isOfOtherBuilder(_ path: String) -> Bool {
+        let path = spelledLikeRoots(path)
         let isDocument = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
         return otherBuilders.contains { builder in
             PathName.isPath(path, inside: builder.folder) && (!isDocument || canBuildDocuments(builder.file))

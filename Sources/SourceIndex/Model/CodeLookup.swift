@@ -42,6 +42,10 @@ package protocol CodeLookup: AnyObject {
     /// around it does, nil if that is not known.
     func targets(ofFile path: String) -> [BuildTarget]?
 
+    /// Whether a build system other than Xcode's projects and Swift packages may build a source file or document, so that its targets are
+    /// not known.
+    func isOfOtherBuilder(_ path: String) -> Bool
+
     /// Returns the targets whose products have a bundle identifier; none if no target of the project is known to have it.
     func targets(ofBundle identifier: String) -> [BuildTarget]
 
@@ -127,6 +131,9 @@ package protocol CodeLookup: AnyObject {
 extension CodeLookup {
     /// Returns nil, for lookups without a project.
     package func targets(ofFile path: String) -> [BuildTarget]? { nil }
+
+    /// Returns false, for lookups without a project.
+    package func isOfOtherBuilder(_ path: String) -> Bool { false }
 
     /// Returns no targets, for lookups without a project.
     package func targets(ofBundle identifier: String) -> [BuildTarget] { [] }
