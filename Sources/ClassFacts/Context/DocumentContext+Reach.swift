@@ -53,7 +53,7 @@ extension DocumentContext {
         else { return false }
         let controllers = [nibName, nibName + "Controller"]
         return controllers.allSatisfy { resolver.chains(named: $0).isEmpty } && !code.mentions("\"\(nibName)")
-            && !code.mentions("R.nib.")
+            && !isNamedByR
     }
 
     /// Whether an object is a prototype, or in one, whose reuse identifier the scene's controller registers for something else, so that the
@@ -69,12 +69,16 @@ extension DocumentContext {
     }
 
     /// Whether UIKit never sends an action, so that nothing fails if its target lacks the method: that of a control for an event that
-    /// controls of its class do not send, or that of a back button, which only goes back (Apple's reference of `backBarButtonItem`).
+    /// controls of its class do not send, or that of a back button, which only goes back (Apple's reference of `backBarButtonItem`), or that
+    /// of a bar button with a segue, which has one target and one selector for both, and goes where the segue leads.
     ///
     /// A control of a custom class may send any event.
     package func isNeverSent(_ connection: Connection) -> Bool {
         guard !isMac, let source = source(of: connection), source.customClass == nil else { return false }
-        if source.element == "barButtonItem" { return tree.attribute("key", of: source.node, is: "backBarButtonItem") }
+        if source.element == "barButtonItem" {
+            return tree.attribute("key", of: source.node, is: "backBarButtonItem")
+                || connections.contains { $0.kind == .segue && $0.source == connection.source }
+        }
         return connection.event.map { Self.neverSends(source.element, event: $0) } == true
     }
 

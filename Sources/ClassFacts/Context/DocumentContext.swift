@@ -299,11 +299,13 @@ package final class DocumentContext {
         return !resolver.registrations(of: nibName).isEmpty || isNamedByR
     }()
 
-    /// Whether code names the nib as R.swift does: `R.nib.cardView` for CardView.
-    private var isNamedByR: Bool {
-        guard let first = nibName.first else { return false }
-        return code?.mentions("R.nib." + first.lowercased() + nibName.dropFirst()) == true
-    }
+    /// Whether code names the nib as R.swift does: `R.nib.cardView` for CardView, `R.nib.qrCodeView` for QRCodeView.
+    private(set) lazy var isNamedByR: Bool = {
+        let capitals = nibName.prefix(while: \.isUppercase).count
+        return Set([1, capitals - 1, capitals]).filter { $0 > 0 }.contains { count in
+            code?.mentions("R.nib." + nibName.prefix(count).lowercased() + nibName.dropFirst(count)) == true
+        }
+    }()
 
     /// Whether no code loads the nib.
     package private(set) lazy var isNeverLoaded = findsNoLoader()
