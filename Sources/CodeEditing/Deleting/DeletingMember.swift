@@ -57,10 +57,14 @@ enum DeletingMember {
         let nodes = try command[all: CommonParameters.connections].map { connection throws(CommandError) in
             try context.element(connection.word)
         }
-        // One may have been removed along with another.
-        for node in nodes where context.tree.isAttached(node) {
+        // All are described before the first is removed: labels come from connections too.
+        let texts = try nodes.map { node throws(CommandError) in
             let connection = try MemberChange.connection(node, in: context.document)
-            outcome.remarks.append("removed: \(context.document.summary(of: node))  \(connection.id, .id)")
+            return "removed: \(context.document.summary(of: node))  \(connection.id, .id)" as StyledText
+        }
+        // One may have been removed along with another.
+        for (node, text) in zip(nodes, texts) where context.tree.isAttached(node) {
+            outcome.remarks.append(text)
             outcome.remarks += Removals.remarks(try reporting(context.edit.removeWithReferences(node)))
         }
         return outcome

@@ -54,12 +54,13 @@ enum Unconstrain {
         let name = command[attribute].map { LayoutAttribute.canonical($0.text) }
         var outcome = Outcome()
         var (removals, views): ([Removal.Item], [NodeID]) = ([], [])
-        for constraint in constraints(of: node, name, in: document) where context.tree.isAttached(constraint) {
+        // All are described before the first is removed.
+        let found = constraints(of: node, name, in: document).map { ($0, document.summary(of: $0)) }
+        for (constraint, summary) in found where context.tree.isAttached(constraint) {
             let id = document.id(of: constraint) ?? ""
             for item in document.constraintItems(constraint) where !views.contains(item.object) {
                 views.append(item.object)
             }
-            let summary = document.summary(of: constraint)
             outcome.remarks.append("removed: \(summary)  \(id, .id)")
             removals.append(Removal.Item(element: context.tree.name(constraint), id: id, text: summary))
             let removal = try reporting(context.edit.removeWithReferences(constraint))

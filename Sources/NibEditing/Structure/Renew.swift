@@ -78,12 +78,14 @@ enum Renew {
             throw CommandError(
                 "usage", "\(elements.count) elements have the id, but the log line gives \(ids.count) ids")
         }
+        let renamed = Array(zip(elements.dropFirst(), ids))
+        let followers = try renamed.map { node, new throws(CommandError) in
+            do throws(NibError) { return try context.edit.rename(node, to: new) } catch { throw CommandError(error) }
+        }
         var outcome = Outcome()
-        for (node, new) in zip(elements.dropFirst(), ids) {
-            let followers: Int
-            do { followers = try context.edit.rename(node, to: new) } catch { throw CommandError(error) }
-            guard context.isTold else { continue }
-            let along = followers > 0 ? ", with \(Plural.of("reference", count: followers))" : ""
+        // All are told after the last is renamed: names that tell objects apart contain ids.
+        for ((node, new), count) in zip(renamed, followers) where context.isTold {
+            let along = count > 0 ? ", with \(Plural.of("reference", count: count))" : ""
             outcome.remarks.append("\(document.summary(of: node)) now has the id '\(new)'\(along)")
         }
         return outcome
