@@ -38,7 +38,7 @@ struct AlignmentInsets {
     private mutating func learn(_ constraint: LayoutConstraint) {
         guard let second = constraint.second, constraint.relation == .equal, constraint.priority >= 1000,
             constraint.multiplier == 1, constraint.first.part == .whole, second.part == .whole,
-            let a = Self.side(constraint.firstAttribute), let b = Self.side(constraint.secondAttribute)
+            let a = LayoutSide(constraint.firstAttribute), let b = LayoutSide(constraint.secondAttribute)
         else { return }
         learnSum(a, of: constraint.first.view, and: b, of: second.view, distance: constraint.constant)
         learn(a, of: constraint.first.view, from: b, of: second.view, distance: constraint.constant)
@@ -51,10 +51,8 @@ struct AlignmentInsets {
         guard (metrics[view].sides[side]?.count ?? 0) > 1, let known = known(otherSide, of: other) else { return }
         let space = tree.common(of: view, and: other)
         guard space != view else { return }
-        let sign = side == .left || side == .top ? 1.0 : -1
-        let otherSign = otherSide == .left || otherSide == .top ? 1.0 : -1
-        let line = edge(otherSide, of: other, in: space) + otherSign * known + distance
-        let value = (line - edge(side, of: view, in: space)) * sign
+        let line = edge(otherSide, of: other, in: space) + otherSide.inward * known + distance
+        let value = (line - edge(side, of: view, in: space)) * side.inward
         guard metrics[view].sides[side]?.contains(value) == true else { return }
         said[Key(metrics: metrics[view].key, side: side), default: [:]][value, default: 0] += 1
     }
@@ -63,7 +61,8 @@ struct AlignmentInsets {
     private mutating func learnSum(
         _ side: LayoutSide, of view: Int, and otherSide: LayoutSide, of other: Int, distance: Double
     ) {
-        guard metrics[view].key == metrics[other].key, view != other, side == .top && otherSide == .bottom,
+        guard metrics[view].key == metrics[other].key, view != other,
+            side == .top && otherSide == .bottom || side == .left && otherSide == .right,
             let tops = metrics[view].sides[side], let bottoms = metrics[view].sides[otherSide],
             tops.count > 1 || bottoms.count > 1
         else { return }
@@ -83,22 +82,6 @@ struct AlignmentInsets {
     }
 
     private func edge(_ side: LayoutSide, of view: Int, in space: Int) -> Double {
-        let origin = tree.storedOrigin(of: view, in: space)
-        switch side {
-        case .left: return origin.x
-        case .top: return origin.y
-        case .right: return origin.x + tree[view].stored.width
-        case .bottom: return origin.y + tree[view].stored.height
-        }
-    }
-
-    private static func side(_ attribute: String) -> LayoutSide? {
-        switch attribute {
-        case "left", "leading": .left
-        case "right", "trailing": .right
-        case "top": .top
-        case "bottom": .bottom
-        default: nil
-        }
+        tree.storedEdge(side, of: view, in: space, insets: LayoutInsets())
     }
 }

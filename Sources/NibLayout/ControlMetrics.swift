@@ -27,7 +27,7 @@ struct ControlMetrics {
         guard document.kind.family == .cocoa else {
             key = name
             switch name {
-            case "slider": sides = [.left: [2], .right: [2], .bottom: [1]]
+            case "slider" where document.toolsVersion < 24000: sides = [.left: [2], .right: [2], .bottom: [1]]
             case "switch": sides = [.right: [2]]
             default: break
             }
@@ -41,7 +41,8 @@ struct ControlMetrics {
         let size = value("controlSize", of: cell) ?? "regular"
         switch name {
         case "textField", "secureTextField", "searchField", "tokenField":
-            let isPlain = name == "textField" && [nil, "none"].contains(value("borderStyle", of: cell))
+            let isPlain =
+                ["textField", "tokenField"].contains(name) && [nil, "none"].contains(value("borderStyle", of: cell))
             key = isPlain ? "label" : "\(name) \(size) \(height)"
         case "button", "popUpButton": key = "\(name) \(value("type", of: cell) ?? "push") \(size) \(height)"
         case "box":
@@ -52,6 +53,7 @@ struct ControlMetrics {
             let size = value("controlSize", of: node).map { " \($0)" } ?? ""
             key = "tabView \(value("type", of: node) ?? "tabs")\(size)"
         case "progressIndicator": key = "\(name) \(value("style", of: node) ?? "bar") \(height)"
+        case "imageView": key = "imageView \(value("imageFrameStyle", of: cell) ?? "none")"
         case "switch", "colorWell": key = "\(name) \(height)"
         default: key = "\(name) \(size) \(height)"
         }
@@ -62,7 +64,7 @@ struct ControlMetrics {
         }
         baseline = row.count > 4 ? Double(row[4]) : nil
         // The boxes of macOS 26 have no room around them.
-        if key == "box primary", document.toolsVersion >= 24000 { sides = sides.mapValues { $0.reversed() } }
+        if key == "box primary", document.toolsVersion >= 24000 { sides = [:] }
     }
 
     private static let table: [String: [Substring]] = {
@@ -106,6 +108,8 @@ struct ControlMetrics {
         button radio regular 16 : 0/2 0/1 0 0/1 0
         button radio regular 18 : 2/0 1 0 1 1
         button radio small 15 : 1 0.5/1 0 0.5/0 0.5
+        button help small 19 : 1 2 1 2
+        button help large 35 : 4 1 5 8
         button help regular 25 : 2/3 1 2 4
         button help regular 26 : 3/2 1 2 4
         button push large 40 : 6 6 6 6 13
@@ -124,9 +128,11 @@ struct ControlMetrics {
         colorWell 24 : 3/0 2/0 3/0 2/0
         colorWell 25 : 3/0 2/0 3/0 2/0
         colorWell 28 : 3/0 2/0 3/0 2/0
-        datePicker large 22 : 0 4/0 3/0 0
+        datePicker large 21 : 0 4/0 3/0 0 4
+        datePicker large 22 : 0 4/0 3/0 0 4
         datePicker regular 28 : 0 4 3 0 6
         datePicker regular 27 : 0 4 3 0 6
+        imageView grayBezel : 3 3 3 3
         pathControl regular 25 : 3 2 3 4
         popUpButton push large 40 : 5 6 5 6 13
         popUpButton push regular 24 : 0 0 0 0 4
@@ -148,10 +154,11 @@ struct ControlMetrics {
         slider regular 28 : 2 2 2 6
         slider small 20 : 2 2 2 2
         slider small 25 : 2 2 2 2
+        stepper small 22 : 2 2 2 3 5
         stepper regular 27 : 3 2 3 2/3
         stepper regular 28 : 3 4/2 3 2/3
         switch 25 : 2 1 2 2 8
-        box primary : 3/0 2/0 3/0 4/0
+        box primary : 3 2 3 4
         box separator : 0 2/0 0 2/0
         box separator vertical : 2/0 0 2/0 0
         tabView tabs : 7/0 6/0 7/0 10/0

@@ -83,7 +83,7 @@ struct LayoutBoxes {
     }
 
     /// An attribute of a rectangle; nil if it is none that is known.
-    func value(_ attribute: String, of box: Box, target: LayoutTarget) -> Cassowary.Expression? {
+    private func value(_ attribute: String, of box: Box, target: LayoutTarget) -> Cassowary.Expression? {
         switch target.part {
         case .topLine: return attribute == "height" ? box.top : box.top
         case .bottomLine: return box.top + box.height
@@ -104,15 +104,57 @@ struct LayoutBoxes {
         }
     }
 
-    /// Where the text of a control of AppKit stands: three points above the bottom in labels of all sizes.
+    /// The view whose text the baseline of a view is that of: in a stack view, the first or last view that it places, and so on.
+    ///
+    /// - Parameters:
+    ///   - view: the view.
+    ///   - isFirst: whether the baseline of the first line is meant.
+    /// - Returns: the view, or one that is in it.
+    func baselineView(of view: Int, isFirst: Bool) -> Int {
+        var view = view
+        while tree.document.tree.name(tree[view].node) == "stackView" {
+            let arranged = StackLayout.arranged(in: view, of: tree)
+            guard let next = isFirst ? arranged.first : arranged.last else { break }
+            view = next
+        }
+        return view
+    }
+
+    /// An attribute of a target in the coordinates of a view; nil if the attribute is none that is known.
+    ///
+    /// - Parameters:
+    ///   - attribute: the attribute.
+    ///   - target: a view or a guide.
+    ///   - space: a view that it is in, or that it is itself.
+    ///   - other: the view on the other side of the constraint.
+    /// - Returns: the expression.
+    func value(_ attribute: String, of target: LayoutTarget, in space: Int, other: Int?) -> Cassowary.Expression? {
+        var target = target
+        if target.part == .whole, attribute == "baseline" || attribute == "firstBaseline" {
+            let view = baselineView(of: target.view, isFirst: attribute == "firstBaseline")
+            target = LayoutTarget(view: view, part: .whole)
+        }
+        let box = box(of: target, in: space, attribute: attribute, other: other)
+        return value(attribute, of: box, target: target)
+    }
+
+    /// Where the text of a control of AppKit stands: three points above the bottom in labels of all sizes, and in the middle of a
+    /// control whose metrics are not known.
     private func cocoaBaseline(
-        of target: LayoutTarget, box: Box, raised: Double, size: Double, isFirst: Bool
+        of target: LayoutTarget, box: Box, size: Double, isFirst: Bool
     ) -> Cassowary.Expression {
         let item = tree[target.view]
         let line = (size * 1.2).rounded()
-        if isFirst, item.stored.height > size * 2.2 { return box.top + (line - 3) }
-        return box.top + box.height + (item.insets.bottom - 3 - raised)
+        let isText = ["textField", "tokenField", "textView"].contains(tree.document.tree.name(item.node))
+        if isFirst, isText, item.stored.height > size * 2.2 { return box.top + (line - 3) }
+        if let raised = item.baseline { return box.top + box.height + (item.insets.bottom - 3 - raised) }
+        return box.top + box.height * 0.5 + (line / 2 - 3)
     }
+
+    private static let withText: Set<String> = [
+        "label", "button", "textField", "secureTextField", "popUpButton", "comboBox", "searchField", "tokenField",
+        "segmentedControl", "textView",
+    ]
 
     /// Where the first or last line of a view's text stands.
     ///
@@ -120,18 +162,12 @@ struct LayoutBoxes {
     /// shows it in its middle.
     private func baseline(of target: LayoutTarget, box: Box, isFirst: Bool) -> Cassowary.Expression {
         guard target.part == .whole else { return isFirst ? box.top : box.top + box.height }
-        let node = tree[target.view].node
-        let name = tree.document.tree.name(node)
-        let hasText = [
-            "label", "button", "textField", "secureTextField", "popUpButton", "comboBox", "searchField", "tokenField",
-            "segmentedControl", "textView",
-        ].contains(name)
-        guard hasText else { return isFirst && name == "stackView" ? box.top : box.top + box.height }
-        let size = LayoutViews.fontSize(of: node, in: tree.document)
-        if let raised = tree[target.view].baseline {
-            return cocoaBaseline(of: target, box: box, raised: raised, size: size, isFirst: isFirst)
-        }
-        let isOneLine = tree[target.view].stored.height < size * 2.2 || !["label", "textView"].contains(name)
+        let item = tree[target.view]
+        let name = tree.document.tree.name(item.node)
+        guard Self.withText.contains(name) || item.baseline != nil else { return box.top + box.height }
+        let size = LayoutViews.fontSize(of: item.node, in: tree.document)
+        if tree.isCocoa { return cocoaBaseline(of: target, box: box, size: size, isFirst: isFirst) }
+        let isOneLine = item.stored.height < size * 2.2 || !["label", "textView"].contains(name)
         if isOneLine { return box.top + box.height * 0.5 + size * 0.3555 }
         return isFirst ? box.top + size * 0.952 : box.top + box.height + (0 - size * 0.241)
     }

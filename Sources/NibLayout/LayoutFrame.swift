@@ -32,6 +32,20 @@ package struct LayoutFrame: Equatable, Sendable {
 /// The sides of a view, in the direction of writing from left to right.
 enum LayoutSide: CaseIterable {
     case left, top, right, bottom
+
+    /// The side that an attribute of a constraint names, in the direction of writing from left to right; nil if it names none.
+    init?(_ attribute: String) {
+        switch attribute {
+        case "left", "leading": self = .left
+        case "right", "trailing": self = .right
+        case "top": self = .top
+        case "bottom": self = .bottom
+        default: return nil
+        }
+    }
+
+    /// 1 if what is in the view is at larger coordinates than the side, -1 if it is at smaller ones.
+    var inward: Double { self == .left || self == .top ? 1 : -1 }
 }
 
 /// Distances from the sides of a view.

@@ -24,6 +24,8 @@ struct LayoutSystem {
             tree[index].insets = insets.insets(of: index)
             tree[index].baseline = insets.baseline(of: index)
         }
+        let ofImages = ImageInsets(tree, constraints: constraints.constraints)
+        for index in tree.items.indices { tree[index].insets = ofImages.insets(of: index) }
         let margins = ViewMargins(tree, constraints: constraints.constraints)
         boxes = LayoutBoxes(tree: tree, margins: margins)
         self.size = size
@@ -113,6 +115,7 @@ struct LayoutSystem {
         let item = tree[index]
         let parent = tree[item.parent]
         let mask = document.child(keyed: "autoresizingMask", of: item.node)
+        let isCell = LayoutViews.isCell(item.node, in: document)
         let fills = LayoutViews.placesSubviews(parent.node, in: document) || isPart(item.node)
         func flag(_ name: String) -> Bool {
             mask.map { document.tree.attribute(name, of: $0, is: "YES") } ?? false
@@ -123,7 +126,8 @@ struct LayoutSystem {
             before: flag("flexibleMinX"), size: fills || flag("widthSizable"), after: flag("flexibleMaxX"))
         let isTurned = item.isTurned
         let down = Springs(
-            before: flag(isTurned ? "flexibleMaxY" : "flexibleMinY"), size: fills || flag("heightSizable"),
+            before: !isCell && flag(isTurned ? "flexibleMaxY" : "flexibleMinY"),
+            size: !isCell && (fills || flag("heightSizable")),
             after: flag(isTurned ? "flexibleMinY" : "flexibleMaxY"))
         tree[index].x = wider * across.beforeShare + item.stored.x
         tree[index].width = wider * across.sizeShare + item.stored.width
@@ -156,16 +160,36 @@ struct LayoutSystem {
         try? solver.add(expression, is: comparison, priority: priority)
     }
 
+    /// The priority with which stack views settle what their views leave open: lower than any that a document can have.
+    private static let settling = 0.7
+
     private mutating func addStack(_ index: Int) {
         let stack = StackLayout(index, in: tree, margins: boxes.margins)
         let boxes = boxes
-        let rules = stack.rules { view, isFirst in
+        let extent = Cassowary.Expression(solver.makeVariable())
+        let rules = stack.rules(extent: extent) { view, isFirst in
             let target = LayoutTarget(view: view, part: .whole)
-            let box = boxes.box(of: target, in: index, attribute: "baseline", other: nil)
             let name = isFirst ? "firstBaseline" : "baseline"
-            return boxes.value(name, of: box, target: target) ?? box.top
+            return boxes.value(name, of: target, in: index, other: nil) ?? tree[view].y
         }
         for rule in rules { add(rule.expression, is: rule.comparison, priority: rule.priority) }
+        settle(stack)
+    }
+
+    /// Keeps what a stack view settles by itself, as the document says: sizes across its axis, and how views that have a size of their
+    /// own share its length. In AppKit, it settles all sizes.
+    private mutating func settle(_ stack: StackLayout) {
+        for view in stack.visible {
+            let item = tree[view]
+            let own = ownSize(item)
+            guard compressedLine(item) == nil else { continue }
+            if tree.isCocoa || stack.isVertical || own.width != nil {
+                add(item.width + (0 - item.stored.width), is: .equal, priority: Self.settling)
+            }
+            if tree.isCocoa || !stack.isVertical || own.height != nil {
+                add(item.height + (0 - item.stored.height), is: .equal, priority: Self.settling)
+            }
+        }
     }
 
     private mutating func addConstraints() {
@@ -179,8 +203,7 @@ struct LayoutSystem {
         let space =
             constraint.second.map { tree.common(of: constraint.first.view, and: $0.view) } ?? constraint.first.view
         func value(_ attribute: String, of target: LayoutTarget, other: LayoutTarget?) -> Cassowary.Expression? {
-            let box = boxes.box(of: target, in: space, attribute: attribute, other: other?.view)
-            return boxes.value(attribute, of: box, target: target)
+            boxes.value(attribute, of: target, in: space, other: other?.view)
         }
         guard var expression = value(constraint.firstAttribute, of: constraint.first, other: constraint.second) else {
             return
@@ -229,8 +252,14 @@ struct LayoutSystem {
         }
         let has = LayoutViews.hasOwnSize(item.node, in: document)
         let width = placeholder("placeholderIntrinsicWidth") ?? (has.width ? item.stored.width : nil)
-        let height = placeholder("placeholderIntrinsicHeight") ?? (has.height ? item.stored.height : nil)
+        let line = compressedLine(item)
+        let height = placeholder("placeholderIntrinsicHeight") ?? (has.height ? line ?? item.stored.height : nil)
         return (width, height)
+    }
+
+    /// The height of the line of a label that is so much lower that it is surely compressed; nil for others.
+    private func compressedLine(_ item: LayoutItem) -> Double? {
+        LayoutViews.lineHeight(of: item.node, in: document).flatMap { $0 * 0.6 > item.stored.height ? $0 : nil }
     }
 
     private mutating func keep(_ size: Cassowary.Expression, at value: Double, of node: NodeID, axis: String) {
@@ -261,19 +290,29 @@ struct LayoutSystem {
             if horizontal || vertical { open[index] = (horizontal, vertical) }
         }
         for index in tree.items.indices {
-            guard let content = openContent(of: index) else { continue }
+            guard let content = openContent(of: index) ?? openRoot(index) else { continue }
             let known = open[index] ?? (false, false)
             open[index] = (known.0 || content.0, known.1 || content.1)
         }
-        for index in open.keys.sorted() {
+        keepStored(open: open)
+        for index in tree.items.indices { append(index, open: open[index]) }
+    }
+
+    /// Where other solutions are as good, takes the one that is nearest to the frames in the document.
+    private mutating func keepStored(open: [Int: (Bool, Bool)]) {
+        var kept: [(Cassowary.Expression, Double)] = []
+        for index in tree.items.indices {
             guard let frame = variables[index] else { continue }
             let stored = tree[index].stored
-            for (variable, value) in zip(frame, [stored.x, stored.y, stored.width, stored.height]) {
-                add(Cassowary.Expression(variable) + (0 - value), is: .equal, priority: 0.5)
+            for (variable, number) in zip(frame, [stored.x, stored.y, stored.width, stored.height]) {
+                let expression = Cassowary.Expression(variable)
+                guard open[index] != nil || abs(solver.value(of: expression) - number) > 0.01 else { continue }
+                kept.append((expression, number))
             }
         }
-        if !open.isEmpty { solver.solve() }
-        for index in tree.items.indices { append(index, open: open[index]) }
+        guard !kept.isEmpty else { return }
+        for (expression, number) in kept { add(expression + (0 - number), is: .equal, priority: 0.5) }
+        solver.solve()
     }
 
     /// Whether a number of a frame is determined, but for the room that insets and the heights of texts which are not quite known leave.
@@ -281,14 +320,36 @@ struct LayoutSystem {
         solver.isDetermined(variable, within: 4)
     }
 
-    /// Whether the constraints of what scrolls in a scroll view leave its size open; nil if it is determined or nothing scrolls.
+    /// Whether the constraints of what scrolls in a scroll view leave its size open; nil if it is determined or nothing is to scroll.
     private mutating func openContent(of index: Int) -> (Bool, Bool)? {
         let item = tree[index]
-        guard let width = item.contentWidth, let height = item.contentHeight,
-            item.children.contains(where: { tree[$0].isSolved })
-        else { return nil }
+        guard let width = item.contentWidth, let height = item.contentHeight else { return nil }
+        let scrolls = item.children.contains { tree[$0].isSolved }
+        guard scrolls || item.children.isEmpty && hasContentGuide(item.node) else { return nil }
         let (horizontal, vertical) = (!solver.isDetermined(width), !solver.isDetermined(height))
         return horizontal || vertical ? (horizontal, vertical) : nil
+    }
+
+    /// What nothing determines of a view whose frame the system sets from outside; nil if it is determined.
+    ///
+    /// Interface Builder marks the content views of table cells in which the constraints cannot hold with the height of the cell, and
+    /// those of windows that have neither a mask nor constraints.
+    private func openRoot(_ index: Int) -> (Bool, Bool)? {
+        let node = tree[index].node
+        if document.tree.name(node) == "tableViewCellContentView" {
+            return tree[index].children.contains { inConflict.contains($0) } ? (false, true) : nil
+        }
+        guard index == 0, document.tree.parent(node).map({ document.tree.name($0) == "window" }) == true,
+            document.tree.attribute("translatesAutoresizingMaskIntoConstraints", of: node, is: "NO"),
+            document.child(keyed: "autoresizingMask", of: node) == nil
+        else { return nil }
+        return (true, true)
+    }
+
+    private func hasContentGuide(_ node: NodeID) -> Bool {
+        document.tree.elements(in: node).contains {
+            document.tree.attribute("key", of: $0, is: "contentLayoutGuide")
+        }
     }
 
     private mutating func append(_ index: Int, open: (Bool, Bool)?) {

@@ -132,4 +132,22 @@ struct LayoutTree {
         }
         return (x, y)
     }
+
+    /// Where a side of a view's alignment rectangle is, as the document says.
+    ///
+    /// - Parameters:
+    ///   - side: the side.
+    ///   - view: the view.
+    ///   - space: the view in whose coordinates it is counted.
+    ///   - insets: the alignment insets of the view.
+    /// - Returns: the coordinate along the axis of the side.
+    func storedEdge(_ side: LayoutSide, of view: Int, in space: Int, insets: LayoutInsets) -> Double {
+        let origin = storedOrigin(of: view, in: space)
+        switch side {
+        case .left: return origin.x + insets.left
+        case .top: return origin.y + insets.top
+        case .right: return origin.x + items[view].stored.width - insets.right
+        case .bottom: return origin.y + items[view].stored.height - insets.bottom
+        }
+    }
 }

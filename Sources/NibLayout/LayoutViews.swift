@@ -32,6 +32,13 @@ enum LayoutViews {
         document.kind.family == .cocoa && placing.contains(document.tree.name(node))
     }
 
+    /// Whether a view is a cell of a table, whose height does not follow that of the table.
+    static func isCell(_ node: NodeID, in document: NibDocument) -> Bool {
+        let tree = document.tree
+        return tree.name(node) == "tableViewCell"
+            || tree.parent(node).map { tree.name($0) == "prototypeCellViews" } ?? false
+    }
+
     private static let touchSized: [String: (Bool, Bool)] = [
         "label": (true, true), "button": (true, true), "imageView": (true, true), "textField": (true, true),
         "switch": (true, true), "slider": (false, true), "progressView": (false, true),
@@ -97,6 +104,18 @@ enum LayoutViews {
             size = max(1, min(400, value))
         }
         return size
+    }
+
+    /// The height of a line of a label of UIKit, if it shows text in the system's font: 1.193 of its size.
+    static func lineHeight(of node: NodeID, in document: NibDocument) -> Double? {
+        let tree = document.tree
+        guard document.kind.family == .cocoaTouch, tree.name(node) == "label",
+            let font = document.child(keyed: "fontDescription", of: node),
+            tree.attribute("type", of: font).map({ $0.contains("ystem") })
+                ?? (tree.attribute("style", of: font) != nil),
+            tree.attribute("text", of: node).map({ !$0.isEmpty }) ?? (document.child(keyed: "text", of: node) != nil)
+        else { return nil }
+        return fontSize(of: node, in: document) * 1.193
     }
 
     /// The sizes of the text styles at the default size (Human Interface Guidelines, "Typography").

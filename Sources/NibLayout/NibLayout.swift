@@ -20,6 +20,8 @@ package struct NibLayout {
         package var isFreeHorizontally = false
         /// Whether constraints leave the vertical place or the height open.
         package var isFreeVertically = false
+        /// Whether constraints leave anything open.
+        package var isFree: Bool { isFreeHorizontally || isFreeVertically }
         /// Why nothing is said about the view; nil if it is judged.
         package var doubt: Doubt?
 
@@ -91,7 +93,7 @@ extension NibLayout {
     /// The views whose frames in the document are out of date: those that are misplaced, and those that follow one of them.
     package var outdated: [View] {
         views.filter { view in
-            guard view.doubt == nil, !view.isFreeHorizontally, !view.isFreeVertically else { return false }
+            guard view.doubt == nil, !view.isFree else { return false }
             return view.stored.distance(to: view.solved) > 1.01
         }
     }

@@ -9,9 +9,11 @@ struct StackLayout {
     private let tree: LayoutTree
     private let stack: Int
     private let document: NibDocument
-    private let isVertical: Bool
+    /// Whether it places the views one below the other.
+    let isVertical: Bool
     private let insets: LayoutInsets
-    private let visible: [Int]
+    /// The views that the stack view places.
+    let visible: [Int]
 
     /// An expression that is compared with 0.
     struct Rule {
@@ -97,18 +99,41 @@ struct StackLayout {
     // MARK: - Rules
 
     /// All constraints of the stack view.
-    func rules(baseline: (_ view: Int, _ isFirst: Bool) -> Cassowary.Expression) -> [Rule] {
+    ///
+    /// - Parameters:
+    ///   - extent: a variable of its own, for how far the views reach across the axis.
+    ///   - baseline: where the first or last line of a view's text is.
+    /// - Returns: the constraints.
+    func rules(
+        extent: Cassowary.Expression, baseline: (_ view: Int, _ isFirst: Bool) -> Cassowary.Expression
+    ) -> [Rule] {
         guard let first = visible.first, let last = visible.last else { return [] }
         var rules: [Rule] = []
         let distribution = document.tree.attribute("distribution", of: tree[stack].node) ?? (tree.isCocoa ? "" : "fill")
         if tree.isCocoa, distribution.isEmpty || distribution == "gravityAreas" {
             rules += gravityRules()
+        } else if tree.isCocoa, distribution == "equalCentering", visible.count == 1 {
+            rules.append(Rule(expression: start(first) - stackStart(), comparison: .atLeast))
+            rules.append(Rule(expression: center(first) - middle, comparison: .equal))
         } else {
             rules.append(Rule(expression: start(first) - stackStart(), comparison: .equal))
             rules.append(Rule(expression: end(last) - stackEnd(), comparison: .equal, priority: clipping))
             rules += spacingRules(distribution)
         }
-        return rules + alignmentRules(baseline)
+        return rules + alignmentRules(baseline) + extentRules(extent)
+    }
+
+    /// Keeps the stack view as small across its axis as the views in it let it be.
+    ///
+    /// One of AppKit hugs what is in it, but does not compress it, however high the priority is.
+    private func extentRules(_ extent: Cassowary.Expression) -> [Rule] {
+        let (low, high) = (stackStart(across: true), stackEnd(across: true))
+        guard alignment != "fill" else { return [] }
+        guard tree.isCocoa else { return [Rule(expression: high - low, comparison: .equal, priority: 49)] }
+        var rules = visible.map { Rule(expression: extent - end($0, across: true), comparison: .atLeast) }
+        rules.append(Rule(expression: extent - low, comparison: .equal, priority: 2))
+        rules.append(Rule(expression: high - extent, comparison: .equal, priority: hugging(across: true)))
+        return rules
     }
 
     private var spacing: Double {
@@ -159,6 +184,8 @@ struct StackLayout {
         return rules + sizeRules(distribution)
     }
 
+    private var middle: Cassowary.Expression { (stackStart() + stackEnd()) * 0.5 }
+
     private func center(_ view: Int) -> Cassowary.Expression { start(view) + size(view) * 0.5 }
 
     private func sizeRules(_ distribution: String) -> [Rule] {
@@ -184,13 +211,19 @@ struct StackLayout {
         }
         var rules: [Rule] = []
         let spacings = spacings()
+        let hugging = hugging(across: false)
         for (index, (view, next)) in zip(visible, visible.dropFirst()).enumerated() {
             let gap = start(next) - end(view) + (0 - spacings[index])
             rules.append(Rule(expression: gap, comparison: area(view) == area(next) ? .equal : .atLeast))
+            if area(view) != area(next) {
+                rules.append(Rule(expression: gap, comparison: .equal, priority: hugging))
+            }
         }
         guard let first = visible.first, let last = visible.last else { return [] }
         rules.append(Rule(expression: start(first) - stackStart(), comparison: .atLeast))
         rules.append(Rule(expression: end(last) - stackEnd(), comparison: .atMost))
+        rules.append(Rule(expression: start(first) - stackStart(), comparison: .equal, priority: hugging))
+        rules.append(Rule(expression: end(last) - stackEnd(), comparison: .equal, priority: hugging))
         if area(first) == "beginningViews" || area(first) == "subviews" {
             rules.append(Rule(expression: start(first) - stackStart(), comparison: .equal))
         }
@@ -198,11 +231,8 @@ struct StackLayout {
         let middle = visible.filter { area($0) == "middleViews" }
         if let first = middle.first, let last = middle.last {
             let center = (start(first) + end(last)) * 0.5
-            let ofStack = (stackStart() + stackEnd()) * 0.5
-            rules.append(Rule(expression: center - ofStack, comparison: .equal, priority: 250))
+            rules.append(Rule(expression: center - self.middle, comparison: .equal, priority: 250))
         }
-        let length = stackEnd() - stackStart()
-        rules.append(Rule(expression: length, comparison: .equal, priority: hugging(across: false)))
         return rules
     }
 
@@ -219,36 +249,36 @@ struct StackLayout {
         return written.flatMap { (1...1000).contains($0) ? min($0, 999) : nil } ?? 249.99
     }
 
-    private func alignmentRules(_ baseline: (Int, Bool) -> Cassowary.Expression) -> [Rule] {
-        let node = tree[stack].node
+    private var alignment: String {
         let usual = tree.isCocoa ? (isVertical ? "centerX" : "centerY") : "fill"
-        let alignment = document.tree.attribute("alignment", of: node) ?? usual
+        return document.tree.attribute("alignment", of: tree[stack].node) ?? usual
+    }
+
+    private func alignmentRules(_ baseline: (Int, Bool) -> Cassowary.Expression) -> [Rule] {
+        let alignment = alignment
         let (low, high) = (stackStart(across: true), stackEnd(across: true))
+        // In AppKit, constraints of the document's own win over the alignment.
+        let priority = tree.isCocoa ? 999 : Cassowary.required
         var rules: [Rule] = []
         for view in visible {
             let (start, end) = (start(view, across: true), end(view, across: true))
             let (atStart, atEnd) = (start - low, end - high)
-            var (startSide, endSide) = (Cassowary.Comparison.atLeast, Cassowary.Comparison.atMost)
+            var aligned: [Cassowary.Expression] = []
             switch alignment {
-            case "leading", "left", "top": startSide = .equal
-            case "trailing", "right", "bottom": endSide = .equal
-            case "center", "centerX", "centerY":
-                // In AppKit, constraints of the document's own win over it.
-                let priority = tree.isCocoa ? 999 : Cassowary.required
-                rules.append(Rule(expression: start + end - low - high, comparison: .equal, priority: priority))
+            case "leading", "left", "top": aligned = [atStart]
+            case "trailing", "right", "bottom": aligned = [atEnd]
+            case "center", "centerX", "centerY": aligned = [start + end - low - high]
             case "firstBaseline", "lastBaseline", "baseline":
                 if let first = visible.first, view != first {
                     let isFirst = alignment == "firstBaseline"
-                    rules.append(
-                        Rule(expression: baseline(view, isFirst) - baseline(first, isFirst), comparison: .equal))
+                    aligned = [baseline(view, isFirst) - baseline(first, isFirst)]
                 }
-            default: (startSide, endSide) = (.equal, .equal)
+            default: aligned = [atStart, atEnd]
             }
-            rules.append(Rule(expression: atStart, comparison: startSide))
-            rules.append(Rule(expression: atEnd, comparison: endSide))
+            rules += aligned.map { Rule(expression: $0, comparison: .equal, priority: priority) }
+            rules.append(Rule(expression: atStart, comparison: .atLeast))
+            rules.append(Rule(expression: atEnd, comparison: .atMost))
         }
-        let fit = tree.isCocoa ? hugging(across: true) : 49
-        if alignment != "fill" { rules.append(Rule(expression: high - low, comparison: .equal, priority: fit)) }
         return rules
     }
 }

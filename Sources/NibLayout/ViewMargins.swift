@@ -49,19 +49,12 @@ struct ViewMargins {
     ) {
         guard view.target.part == .whole, tree.contains(margin.target.view, inner: view.target.view),
             let (isSafe, side) = Self.margin(margin.target.part, attribute: margin.attribute),
-            let edge = Self.side(view.attribute),
+            let edge = LayoutSide(view.attribute),
             edge == side || margin.target.part == .topLine || margin.target.part == .bottomLine
         else { return }
         let outer = tree[margin.target.view]
-        let inner = tree[view.target.view]
-        let origin = tree.storedOrigin(of: view.target.view, in: margin.target.view)
-        let position: Double
-        switch edge {
-        case .left: position = origin.x + inner.insets.left
-        case .top: position = origin.y + inner.insets.top
-        case .right: position = origin.x + inner.stored.width - inner.insets.right
-        case .bottom: position = origin.y + inner.stored.height - inner.insets.bottom
-        }
+        let insets = tree[view.target.view].insets
+        let position = tree.storedEdge(edge, of: view.target.view, in: margin.target.view, insets: insets)
         let line = position - distance
         let value: Double
         switch side {
@@ -86,21 +79,11 @@ struct ViewMargins {
 
     private static func margin(_ part: LayoutTarget.Part, attribute: String) -> (isSafe: Bool, side: LayoutSide)? {
         switch part {
-        case .safeArea: side(attribute).map { (true, $0) }
+        case .safeArea: LayoutSide(attribute).map { (true, $0) }
         case .topLine: attribute == "bottom" ? (true, .top) : nil
         case .bottomLine: attribute == "top" ? (true, .bottom) : nil
-        case .margins: side(attribute).map { (false, $0) }
-        case .whole where attribute.hasSuffix("Margin"): side(String(attribute.dropLast(6))).map { (false, $0) }
-        default: nil
-        }
-    }
-
-    private static func side(_ attribute: String) -> LayoutSide? {
-        switch attribute {
-        case "left", "leading": .left
-        case "right", "trailing": .right
-        case "top": .top
-        case "bottom": .bottom
+        case .margins: LayoutSide(attribute).map { (false, $0) }
+        case .whole where attribute.hasSuffix("Margin"): LayoutSide(String(attribute.dropLast(6))).map { (false, $0) }
         default: nil
         }
     }

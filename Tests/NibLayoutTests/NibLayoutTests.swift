@@ -142,4 +142,119 @@ import Testing
         let layout = NibLayout(of: laidOut.document, size: (width: 768, height: 1024))
         #expect(layout.views.last?.solved == frame(0, 0, 768, 1024))
     }
+
+    @Test func aSymbolIsLargerThanItsAlignmentRectangle() throws {
+        let laidOut = try LaidOutDocument(
+            view("a", "20 446 16 27", element: "imageView", "", "<imageCell key=\"cell\" image=\"NSActionTemplate\"/>"),
+            constraints: constraints(
+                """
+                a.leading = root.leading + 20
+                a.top = root.top + 12
+                a.height = 16
+                a.width = 16
+                """), isCocoa: true)
+        let view = try laidOut.view("a")
+        #expect(view.solved == frame(20, 446, 16, 27))
+        #expect(!view.isMisplaced)
+    }
+
+    @Test func aStackViewHasTheBaselineOfItsFirstView() throws {
+        let inner = "<subviews>" + view("b", "0 0 40 21", element: "label") + "</subviews>"
+        let laidOut = try LaidOutDocument(
+            view("a", "20 20 40 21", element: "stackView", "", inner) + view("c", "80 50 40 21", element: "label"),
+            constraints: constraints(
+                """
+                a.leading = root.leading + 20
+                a.top = root.top + 20
+                c.leading = root.leading + 80
+                c.firstBaseline = a.firstBaseline
+                """))
+        #expect(try laidOut.view("c").solved == frame(80, 20, 40, 21))
+    }
+
+    @Test func aStackViewOfAppKitDoesNotCompressWhatItHugs() throws {
+        let inner =
+            "<subviews>" + view("b", "0 0 40 20", element: "customView") + "</subviews>"
+            + "<constraints>" + constraint("b.height = 20 @700") + constraint("b.width = 40") + "</constraints>"
+        let laidOut = try LaidOutDocument(
+            view(
+                "a", "20 440 40 20", element: "stackView",
+                "distribution=\"fill\" orientation=\"horizontal\" alignment=\"top\" verticalStackHuggingPriority=\"1000\"",
+                inner),
+            constraints: constraints("a.leading = root.leading + 20\na.top = root.top + 20"), isCocoa: true)
+        #expect(try laidOut.view("b").solved == frame(0, 0, 40, 20))
+        #expect(try laidOut.view("a").solved == frame(20, 440, 40, 20))
+    }
+
+    @Test func aCellKeepsItsHeightInATallerTable() throws {
+        let cell = """
+            <subviews><tableViewCell id="c"><rect key="frame" x="0" y="28" width="100" height="44"/>
+            <autoresizingMask key="autoresizingMask"/></tableViewCell></subviews>
+            """
+        let laidOut = try LaidOutDocument(
+            view("a", "0 0 100 100", element: "tableView", "", cell),
+            constraints: constraints(
+                """
+                a.leading = root.leading
+                a.trailing = root.trailing
+                a.top = root.top
+                a.bottom = root.bottom
+                """))
+        #expect(try laidOut.view("c").solved == frame(0, 28, 320, 44))
+    }
+
+    @Test func theContentOfAnEmptyScrollViewIsOpen() throws {
+        let guide = "<viewLayoutGuide key=\"contentLayoutGuide\" id=\"g\"/>"
+        let edges = """
+            a.leading = root.leading
+            a.trailing = root.trailing
+            a.top = root.top
+            a.bottom = root.bottom
+            """
+        let open = try LaidOutDocument(
+            view("a", "0 0 320 480", element: "scrollView", "", guide), constraints: constraints(edges))
+        #expect(try open.view("a").isFree)
+        let plain = try LaidOutDocument(
+            view("a", "0 0 320 480", element: "scrollView"), constraints: constraints(edges))
+        #expect(try !plain.view("a").isFree)
+    }
+
+    @Test func whatACellCannotHoldLeavesItsContentOpen() throws {
+        func cell(height: Int) -> String {
+            """
+            <subviews><tableViewCell id="c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="d"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <subviews>\(view("b", "0 0 320 44"))</subviews><constraints>\(constraints(
+                """
+                b.leading = d.leading
+                b.trailing = d.trailing
+                b.top = d.top
+                b.bottom = d.bottom
+                b.height = \(height)
+                """))</constraints></tableViewCellContentView></tableViewCell></subviews>
+            """
+        }
+        let laidOut = try LaidOutDocument(
+            view("a", "0 0 320 480", element: "tableView", "", cell(height: 60)), constraints: "")
+        #expect(try laidOut.view("d").isFreeVertically)
+        let fitting = try LaidOutDocument(
+            view("a", "0 0 320 480", element: "tableView", "", cell(height: 44)), constraints: "")
+        #expect(try !fitting.view("d").isFree)
+    }
+
+    @Test func theFirstBaselineOfAHighControlIsInItsMiddle() throws {
+        let popUp = "<popUpButtonCell key=\"cell\" type=\"push\" controlSize=\"large\"/>"
+        let label = "<textFieldCell key=\"cell\" title=\"Size\"/>"
+        let laidOut = try LaidOutDocument(
+            view("a", "100 400 120 40", element: "popUpButton", "", popUp)
+                + view("b", "18 300 40 16", element: "textField", "", label),
+            constraints: constraints(
+                """
+                a.leading = root.leading + 105
+                a.top = root.top + 46
+                b.leading = root.leading + 20
+                b.firstBaseline = a.firstBaseline
+                """), isCocoa: true)
+        #expect(try laidOut.view("b").solved == frame(18, 413, 40, 16))
+    }
 }

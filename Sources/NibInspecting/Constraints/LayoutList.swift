@@ -24,7 +24,7 @@ struct LayoutList {
         self.document = document
         listsFrames = lists
         func isShown(_ node: NodeID) -> Bool { object.map { document.tree.contains($0, inner: node) } ?? true }
-        views = layout.views.filter { $0.isConstrained && isShown($0.node) }.map { view in
+        views = layout.views.filter { ($0.isConstrained || $0.isFree) && isShown($0.node) }.map { view in
             JudgedView(view: view, document: document, isElsewhere: lists)
         }
         conflicts = layout.conflicts.map { ConstraintSet(constraints: $0, document: document) }.filter { set in
@@ -100,7 +100,7 @@ struct JudgedView {
     var state: State {
         if view.doubt == .inConflict { return .conflict }
         if view.doubt != nil { return .unjudged }
-        if view.isFreeHorizontally || view.isFreeVertically { return .ambiguous }
+        if view.isFree { return .ambiguous }
         return view.isMisplaced && !isElsewhere ? .misplaced : .satisfied
     }
 
