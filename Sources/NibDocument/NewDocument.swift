@@ -6,6 +6,7 @@ import XMLTree
 package enum NewDocument: String, CaseIterable, Sendable {
     case iOSXib = "ios-xib"
     case iOSStoryboard = "ios-storyboard"
+    case iOSLaunchScreen = "ios-launch-screen"
     case macOSXib = "macos-xib"
     case macOSStoryboard = "macos-storyboard"
     case tvOSXib = "tvos-xib"
@@ -13,7 +14,7 @@ package enum NewDocument: String, CaseIterable, Sendable {
     case watchOSStoryboard = "watchos-storyboard"
 
     /// Whether the document is a storyboard.
-    package var isStoryboard: Bool { rawValue.hasSuffix("storyboard") }
+    package var isStoryboard: Bool { self == .iOSLaunchScreen || rawValue.hasSuffix("storyboard") }
 
     /// The file name extension.
     package var fileExtension: String { isStoryboard ? "storyboard" : "xib" }
@@ -38,6 +39,7 @@ package enum NewDocument: String, CaseIterable, Sendable {
         }
         if isTouch, !isStoryboard { try addView(edit) }
         if self == .macOSStoryboard { try arrange(edit) }
+        if self == .iOSLaunchScreen { finishLaunchScreen(edit) }
         _ = try edit.finish()
         return document.bytes
     }
@@ -82,7 +84,7 @@ package enum NewDocument: String, CaseIterable, Sendable {
                     ["vCt-rl-001", "sCn-ne-001", "tOp-gu-001", "bOt-gu-001", "vIe-w0-001", "fRs-tR-001"]
                 )
             ]
-        case .iOSStoryboard:
+        case .iOSStoryboard, .iOSLaunchScreen:
             return [("viewController", ["vCt-rl-001", "sCn-ne-001", "vIe-w0-001", "sAf-eA-001", "fRs-tR-001"])]
         case .watchOSStoryboard: return [("controller", ["cOn-tr-001", "sCn-ne-001"])]
         case .macOSStoryboard:
@@ -126,6 +128,18 @@ package enum NewDocument: String, CaseIterable, Sendable {
         }
     }
 
+    /// Gives First Responder no class, and the scene the place of Xcode's template: so it is in 13 and 12 of 15 launch screens.
+    private func finishLaunchScreen(_ edit: Edit) {
+        let document = edit.document
+        if let responder = document.element(withID: "fRs-tR-001") {
+            edit.removeAttribute("customClass", of: responder)
+        }
+        for place in document.scenes.compactMap({ document.child(keyed: "canvasLocation", of: $0) }) {
+            edit.setAttribute("x", to: "53", of: place)
+            edit.setAttribute("y", to: "375", of: place)
+        }
+    }
+
     /// The text of the document without scenes.
     private var text: String {
         """
@@ -157,7 +171,7 @@ package enum NewDocument: String, CaseIterable, Sendable {
 
     private var runtime: String {
         switch self {
-        case .iOSXib, .iOSStoryboard: "iOS.CocoaTouch"
+        case .iOSXib, .iOSStoryboard, .iOSLaunchScreen: "iOS.CocoaTouch"
         case .tvOSXib, .tvOSStoryboard: "AppleTV"
         case .watchOSStoryboard: "watchKit"
         case .macOSXib, .macOSStoryboard: "MacOSX.Cocoa"
@@ -166,7 +180,7 @@ package enum NewDocument: String, CaseIterable, Sendable {
 
     private var deployment: String {
         switch self {
-        case .iOSXib, .iOSStoryboard: "iOS"
+        case .iOSXib, .iOSStoryboard, .iOSLaunchScreen: "iOS"
         case .tvOSXib, .tvOSStoryboard: "tvOS"
         case .watchOSStoryboard: "watchOS"
         case .macOSXib, .macOSStoryboard: "macosx"
@@ -175,7 +189,7 @@ package enum NewDocument: String, CaseIterable, Sendable {
 
     private var device: String {
         switch self {
-        case .iOSXib, .iOSStoryboard:
+        case .iOSXib, .iOSStoryboard, .iOSLaunchScreen:
             #"    <device id="retina6_12" orientation="portrait" appearance="light"/>"# + "\n"
         case .tvOSXib, .tvOSStoryboard: #"    <device id="appleTV" appearance="light"/>"# + "\n"
         case .watchOSStoryboard: #"    <device id="watch38"/>"# + "\n"
@@ -192,6 +206,8 @@ package enum NewDocument: String, CaseIterable, Sendable {
 
     private var options: String {
         switch self {
+        case .iOSLaunchScreen:
+            #" launchScreen="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES""#
         case .iOSXib, .iOSStoryboard: #" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES""#
         case .tvOSXib, .tvOSStoryboard: #" colorMatched="YES""#
         case .watchOSStoryboard: #" useTraitCollections="YES" colorMatched="YES""#
