@@ -21,6 +21,8 @@ package enum ParameterKind: String, CaseIterable, Sendable {
     case choice
     /// The path of a file.
     case file
+    /// The name of an open document.
+    case openDocument
     /// The name of a command or a word of it.
     case verb
     /// A command with its operands, as one text.

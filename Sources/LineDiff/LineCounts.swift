@@ -10,7 +10,8 @@ package struct LineCounts: Equatable {
     /// The counts of two versions that are the same.
     package static let none = LineCounts(added: 0, removed: 0)
 
-    private init(added: Int, removed: Int) {
+    /// Makes counts.
+    package init(added: Int, removed: Int) {
         self.added = added
         self.removed = removed
     }

@@ -54,4 +54,5 @@ private struct GivenProject: ProjectView {
     func names() -> NameCheck? { nil }
     func remedies(in document: DocumentContext, code: (any CodeLookup)?) -> [Remedy] { [] }
     func documentsNearCode() -> [String] { [] }
+    var openDocuments: [(path: String, document: NibDocument)] { [] }
 }

@@ -25,8 +25,8 @@ enum Copy {
         discussion: """
             Everything in the copies gets a new id. Connections and constraints between the copied objects come along, with the \
             gesture recognizers and other objects at the top level that they refer to, and with the resources that they use. In \
-            another document, what leads to other objects is dropped and told. `save` writes that document along with this one, and \
-            `undo` takes the copies back. Without `to`, `paste` puts the objects into any document, also in another session.
+            another document, what leads to other objects is dropped and told. If that document is open, the copies are an entry of \
+            its log; otherwise `save` writes it along with this one, and `undo` takes the copies back. Without `to`, `paste` puts the objects into any document, also in another session.
             """,
         examples: [
             Example("copy cEl-l0-001 to Menu.storyboard:tAb-le-V1w", "a cell into a table of another storyboard"),
@@ -51,10 +51,11 @@ enum Copy {
             try checkHasParent(place.word)
             return try copy(copied, into: place.parent, as: ids, in: context)
         }
-        if isOwn(file.text, in: context) {
+        let open = try context.project.openDocument(file)
+        if isOwn(open?.path ?? file.text, in: context) {
             return try copy(copied, into: place.parent, as: ids, in: context)
         }
-        return try elsewhere(copied, to: place, file: file, ids: ids, arguments: arguments, in: context)
+        return try elsewhere(copied, to: place, file: file, open: open, ids: ids, arguments: arguments, in: context)
     }
 
     /// Copies the objects to the clipboard.
@@ -95,14 +96,17 @@ enum Copy {
     // MARK: - In another document
 
     private static func elsewhere(
-        _ copied: CopiedObjects, to place: DocumentPlace, file: Word, ids: [NewID], arguments: Arguments,
-        in context: ResolveContext
+        _ copied: CopiedObjects, to place: DocumentPlace, file: Word, open: (path: String, bytes: [UInt8])?,
+        ids: [NewID],
+        arguments: Arguments, in context: ResolveContext
     ) throws(CommandError) -> Resolved {
         let path = file.text
-        try context.project.checkReach(path, for: "copy … to")
+        if open == nil { try context.project.checkReach(path, for: "copy … to") }
         let excerpt = try copied.excerpt()
         let bytes: [UInt8]
-        do throws(CommandError) { bytes = try context.project.bytes(of: path) } catch {
+        do throws(CommandError) {
+            bytes = if let open { open.bytes } else { try context.project.bytes(of: path) }
+        } catch {
             var error = error
             error.span = file.span
             let kind = path.hasSuffix(".xib") ? "xib" : "storyboard"
@@ -117,6 +121,16 @@ enum Copy {
             pasting = try Pasting(excerpt, into: place.parent, as: ids, verb: "copy", in: context.inside(other))
             _ = try other.withTransaction { edit throws(CommandError) in try pasting.apply(in: edit) }
         } catch { throw Self.error(error, in: file) }
+        if let open {
+            var resolved = Resolved(
+                pasting,
+                label: "copy \(copied.ids.joined(separator: " ")) of \(PathName.base(context.project.documentPath)) to")
+            resolved.details = .made(pasting.ids)
+            resolved.elsewhere = open.path
+            resolved.details.dropped = excerpt.dropped + pasting.dropped
+            resolved.remarks = CopiedObjects.remarks(resolved.details.dropped)
+            return resolved
+        }
         var command = ResolvedArguments(arguments)
         command[all: objects] = copied.ids.map { ObjectReference($0) }
         command[target] = DocumentPlace(file: path, parent: pasting.path?.word ?? place.parent)

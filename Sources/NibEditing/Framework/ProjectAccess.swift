@@ -1,3 +1,4 @@
+import CommandLanguage
 import ClassFacts
 import Replies
 import SourceIndex
@@ -20,6 +21,11 @@ package protocol ProjectAccess {
     ///
     /// - Throws: an error if the file cannot be read.
     func bytes(of path: String) throws(CommandError) -> [UInt8]
+    /// Returns the path of the open document that a word names, and its bytes as they are now.
+    ///
+    /// - Returns: nil if no open document is called so, or if edits of this document have changed its file.
+    /// - Throws: an error if several documents are.
+    func openDocument(_ name: Word) throws(CommandError) -> (path: String, bytes: [UInt8])?
     /// Whether a file is a link, or in a linked folder, that leads out of the project's folders, so that commands must not change it.
     func isOutside(_ path: String) -> Bool
     /// Refuses a file that a script must not reach.
@@ -43,6 +49,9 @@ extension ProjectAccess {
 
     /// Every file can be reached where there are no folders.
     package func checkReach(_ path: String, for command: String) {}
+
+    /// No other document is open where there are no folders.
+    package func openDocument(_ name: Word) -> (path: String, bytes: [UInt8])? { nil }
 
     /// There is no clipboard where there are no sessions.
     package func clipboard() -> [UInt8]? { nil }

@@ -11,6 +11,8 @@ package struct Resolved {
     package var further: [String] = []
     /// The changes of files besides the document, as the files are in this session. Replay takes them from the journal.
     package var fileChanges: [FilePatch] = []
+    /// The path of the other open document that the lines are for, and whose log gets them; nil for the current document.
+    package var elsewhere: String?
     /// What the command puts on the clipboard; nil for a command that leaves the clipboard alone.
     package var clipboard: [UInt8]?
     /// What the log calls the entry; nil for its first line.

@@ -21,16 +21,12 @@ struct ProjectSearch {
     ///
     /// - Throws: the error of an interrupted command.
     func reply() throws(CommandError) -> Reply {
-        let paths = context.project.documentsNearCode()
-        let open = context.open.flatMap { open in RealPath.of(open.path).map { ($0, open.document) } }
+        let open = context.project.openDocuments
+        let paths = context.project.documentsNearCode().filter(DocumentsOnDisk(besides: open.map(\.path)).contains)
         let finder = finder
-        var found = ParallelWork.map(paths.filter { RealPath.of($0) != open?.0 }, chunk: 8) {
-            Self.search($0, for: finder)
-        }
-        if let open, let context = context.open {
-            found.append(try Self.matches(of: finder, in: open.1, at: context.path))
-            found.sort { $0.path < $1.path }
-        }
+        var found = ParallelWork.map(paths, chunk: 8) { Self.search($0, for: finder) }
+        for (path, document) in open { found.append(try Self.matches(of: finder, in: document, at: path)) }
+        if !open.isEmpty { found.sort { $0.path < $1.path } }
         try CommandError.throwIfInterrupted()
         let matching = found.filter { !$0.matches.isEmpty }
         var lines: [StyledText] = []

@@ -19,17 +19,15 @@ struct ProjectValues {
     ///
     /// - Throws: the error of an interrupted command.
     func reply() throws(CommandError) -> Reply {
-        let open = context.open
-        let own = open.flatMap { RealPath.of($0.path) }
+        let open = context.project.openDocuments
+        let paths = context.project.documentsNearCode().filter(DocumentsOnDisk(besides: open.map(\.path)).contains)
         let sort = sort
-        var found = ParallelWork.map(
-            context.project.documentsNearCode().filter { own == nil || RealPath.of($0) != own }, chunk: 8
-        ) { Self.read($0, for: sort) }
-        if let open {
-            let values = try ValueScan(document: open.document, sort: sort, path: open.path).values()
-            found.append(Found(path: open.path, values: values))
-            found.sort { $0.path < $1.path }
+        var found = ParallelWork.map(paths, chunk: 8) { Self.read($0, for: sort) }
+        for (path, document) in open {
+            let values = try ValueScan(document: document, sort: sort, path: path).values()
+            found.append(Found(path: path, values: values))
         }
+        if !open.isEmpty { found.sort { $0.path < $1.path } }
         try CommandError.throwIfInterrupted()
         let list = ValueList(Self.joined(found.map(\.values)), sort: sort, documentCount: found.count)
         var reply = try context.reply(ValueList.type, of: list) { line throws(CommandError) in

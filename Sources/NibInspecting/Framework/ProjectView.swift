@@ -1,4 +1,5 @@
 import ClassFacts
+import NibDocument
 import NibPrediction
 import SourceIndex
 
@@ -14,4 +15,6 @@ package protocol ProjectView {
     ///
     /// If the code is a single file, these are the documents in its folder.
     func documentsNearCode() -> [String]
+    /// The open documents as they are now, with their paths as they were given; the current one is among them.
+    var openDocuments: [(path: String, document: NibDocument)] { get }
 }

@@ -6,6 +6,7 @@ private enum FileParameters {
     static let copy = Parameter<FilePath>(
         "PATH", summary: "another file, to which a copy is written; the open document stays the one it was")
     static let isCopy = Keyword("as")
+    static let all = Flag("--all", summary: "saves all open documents with unsaved changes as one, or none")
     static let force = Flag(
         "--force", summary: "writes even if the file has changed on disk, or if PATH already exists")
     static let discards = Flag("--force", summary: "discards unsaved changes")
@@ -18,16 +19,22 @@ private enum FileParameters {
 enum FileCommands {
     /// All of them, in the order of the manual.
     static let all: [DocumentCommand] = [
-        newFile, openFile, save, DiffCommand.command, reload, closeFile,
+        newFile, openFile, OpenDocumentCommands.list, OpenDocumentCommands.use, save, DiffCommand.command, reload,
+        closeFile,
     ]
 
     private static let newFile = NewFileCommand.command
 
     private static let openFile = DocumentCommand(
         name: "open", syntax: [.operand(FileParameters.document)],
-        summary: "opens a document instead of the open one",
-        examples: [Example("open View.xib", "the open document must have been saved")],
-        seeAlso: ["close", "save"], group: "Files", answer: OpenedDocument.type.shape,
+        summary: "opens a document, which is the current one then",
+        discussion: """
+            The documents that were open before stay open, each with its own log: `documents` lists them, and `use` goes from one to \
+            another. Commands act on the current document. Those that look also take objects of others, after the document's name: \
+            `inspect Login.xib:'Sign in'`. A script that is one entry of the log works on its document alone and cannot open others.
+            """,
+        examples: [Example("open View.xib", "beside the documents that are open already")],
+        seeAlso: ["documents", "use", "close", "save"], group: "Files", answer: OpenedDocument.type.shape,
         touchesOtherFiles: { _ in true }
     ) { documents, arguments in
         let word = try arguments[FileParameters.document]
@@ -35,19 +42,22 @@ enum FileCommands {
     }
 
     private static let closeFile = DocumentCommand(
-        name: "close", summary: "closes the document",
+        name: "close", summary: "closes the current document",
+        discussion: "The document that was the current one before it is the current one again.",
         examples: [Example("close", "it must have been saved")],
-        seeAlso: ["open", "quit"], group: "Files", answer: OpenDocument.closed.shape
+        seeAlso: ["open", "documents", "quit"], group: "Files", answer: OpenDocuments.closed.shape
     ) { documents, _ in try documents.close() }
 
     private static let save = DocumentCommand(
         name: "save",
         syntax: [
             .optional([.keyword(FileParameters.isCopy)]), .optional([.operand(FileParameters.copy)]),
-            .optional([.flag(FileParameters.force)]),
+            .optional([.flag(FileParameters.all)]), .optional([.flag(FileParameters.force)]),
         ],
         summary: "saves the document; writes nothing if nothing changed",
         discussion: """
+            With `--all`, all open documents with unsaved changes are saved as one: if one of them cannot be written, none is.
+
             The old file stays intact whatever happens: the new one is written beside it and replaces it in one step. In \
             scripts, the document is saved after all commands for it have succeeded; a copy has the document as it was when \
             the copy was requested.
@@ -55,8 +65,11 @@ enum FileCommands {
             Mode, owner and extended attributes stay. Other names of the file (hard links) still lead to the old contents \
             afterwards; a note says so.
             """,
-        examples: [Example("save", "under its own name"), Example("save as /tmp/copy.xib", "a copy")],
-        seeAlso: ["diff", "restore", "reload"], synonyms: ["write"], group: "Files",
+        examples: [
+            Example("save", "under its own name"), Example("save as /tmp/copy.xib", "a copy"),
+            Example("save --all", "all open documents, or none"),
+        ],
+        seeAlso: ["diff", "restore", "reload", "documents"], synonyms: ["write"], group: "Files",
         answer: SaveAnswer.type.shape, changesDocument: { _ in true },
         touchesOtherFiles: { (try? $0[ifGiven: FileParameters.copy]) != nil }
     ) { documents, arguments in
@@ -64,7 +77,16 @@ enum FileCommands {
         if path == nil, arguments[FileParameters.isCopy] {
             throw CommandError("usage", "missing PATH", span: arguments.verb, hints: ["save as PATH", "save"])
         }
-        return try documents.saving().save(to: path?.text, force: arguments[FileParameters.force])
+        if path != nil, arguments[FileParameters.all] {
+            throw CommandError(
+                "usage", "a copy is of one document", span: arguments.verb, hints: ["save as PATH", "save --all"])
+        }
+        let force = arguments[FileParameters.force]
+        var reply =
+            try arguments[FileParameters.all]
+            ? documents.saveAll(force: force) : documents.saving().save(to: path?.text, force: force)
+        reply.notices += documents.rereadChanged()
+        return reply
     }
 
     private static let reload = DocumentCommand(

@@ -83,7 +83,7 @@ struct HelpTopics {
           clear                  clears the screen
 
         '|', '>' and '>>' count if they are unquoted words of their own. A command that
-        fails writes nothing. The open document is never overwritten. All of this is for
+        fails writes nothing. Open documents are never overwritten. All of this is for
         the prompt alone: in scripts, pipes and -c it is an error, so what comes from
         somebody else starts no program.
 
@@ -136,6 +136,8 @@ struct HelpTopics {
           $                     the object made last
           $name                 what 'as $name' named when it was made, or the value
                                 that '--let name=VALUE' gives a script
+          Login.xib:View        an object of another open document, for commands that
+                                only look, and for 'copy OBJ… to'
           @2                    at a prompt, the object in row 2 of the last answer; of
                                 a connection its far end; in 'disconnect' itself
 

@@ -25,6 +25,8 @@ final class Companions {
     private var notices: [String] = []
     /// Says of a path whether no edit of the document changes such a file; nil if every file may be changed.
     var isForeign: ((String) -> Bool)?
+    /// Refuses a change of a file that another open document has unsaved edits of; nil if no other is open.
+    var requireUnedited: ((String) throws(CommandError) -> Void)?
 
     /// Makes a list without files.
     init(saveRecordFolder: String? = nil) { self.saveRecordFolder = saveRecordFolder }
@@ -45,8 +47,14 @@ final class Companions {
     /// Whether there are files that are changed but not saved.
     var isModified: Bool { files.contains { $0.value.bytes != $0.value.diskBytes } }
 
+    /// Whether edits changed a file, and are not saved.
+    func hasChanged(_ path: String) -> Bool {
+        files[PathName.absolute(path)].map { $0.bytes != $0.diskBytes } ?? false
+    }
+
     /// Applies a patch to the file as it is in this session.
     func apply(_ patch: FilePatch) throws(CommandError) {
+        try requireUnedited?(patch.path)
         guard let changed = patch.applied(to: try read(for: patch)) else { throw Self.mismatch(patch.path) }
         files[patch.path]!.bytes = changed
     }

@@ -82,6 +82,7 @@ struct Completer<Context> {
         switch parameter.kind {
         case .text, .newName, .number, .integer, .newID, .choice: return []
         case .file: return files()
+        case .openDocument: return plain(context.openDocuments)
         case .verb: return helpWords() + rules() + tasks()
         case .commandLine: return helpCommands()
         case .alias: return aliases()

@@ -14,4 +14,6 @@ struct CompletionContext {
     let text: String
     /// The names that the user gave to commands at the prompt.
     let aliases: [String: String]
+    /// The names of the open documents.
+    let openDocuments: [String]
 }

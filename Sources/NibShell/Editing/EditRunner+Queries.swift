@@ -29,6 +29,8 @@ extension EditRunner {
         var fallsShort = false
         /// Whether the objects are on the clipboard.
         var hasCopied = false
+        /// Whether the lines are in the log of another open document.
+        var isElsewhere = false
         var made: String?
     }
 
@@ -106,6 +108,11 @@ extension EditRunner {
     ) throws(CommandError) {
         let (command, arguments) = try completed(command, with: item.arguments)
         let resolved = try resolve(command, with: arguments)
+        if let path = resolved.elsewhere {
+            progress.isElsewhere = true
+            progress.remarks.append(try carryOut(resolved, of: arguments, inOpen: path).text)
+            return
+        }
         let lines = try lines(of: resolved, arguments)
         if let copied = resolved.clipboard {
             try session.clipboard.put(copied)
@@ -137,13 +144,17 @@ extension EditRunner {
     {
         // One command may be on all objects at once.
         let unchanged = progress.lines.isEmpty ? count.number : progress.unchanged
-        let left = unchanged > 0 && !progress.hasCopied ? ", \(unchanged) of them as wanted already" : ""
+        let left =
+            unchanged > 0 && !progress.hasCopied && !progress.isElsewhere
+            ? ", \(unchanged) of them as wanted already" : ""
         var text: [StyledText] = ["\(Plural.of(count.noun, count: count.number))\(left)"]
         let isChanged = !progress.lines.isEmpty
         if options.isInteractive {
             let line: StyledText = "\(label) (\(Plural.of("command", count: progress.lines.count)))"
             let nothing: StyledText = progress.hasCopied ? "copied to the clipboard" : "nothing changed"
-            text.append(isChanged ? "\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)" : nothing)
+            if !progress.isElsewhere {
+                text.append(isChanged ? "\(number.map { "\($0)  " } ?? "+  ", .dim)\(line)" : nothing)
+            }
         }
         var (told, hidden): ([String], Int) = ([], 0)
         for remark in progress.remarks where !told.contains(remark.plain) {

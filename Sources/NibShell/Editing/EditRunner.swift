@@ -19,12 +19,31 @@ struct EditRunner {
         try session.requireEditable()
         let (command, arguments) = try completed(command, with: arguments)
         let resolved = try resolve(command, with: arguments)
+        if let path = resolved.elsewhere { return try carryOut(resolved, of: arguments, inOpen: path) }
         let lines = try lines(of: resolved, arguments)
         let steps = try lines.indices.map { index throws(CommandError) in
             // Most statements of scripts are their own lines in the log, and were read once.
             arguments.areThose(of: lines.bytes(of: index))
                 ? Replay.Step(command: command, arguments: ResolvedArguments(arguments)) : try Replay.step(lines[index])
         }
+        return try carryOut(resolved, lines: lines, steps: steps)
+    }
+
+    /// Carries out a resolved command in another open document, whose log gets the entry.
+    func carryOut(_ resolved: Resolved, of arguments: Arguments, inOpen path: String) throws(CommandError) -> Reply {
+        try session.requireNoBlock(for: "copy … to an open document")
+        guard let other = session.session(openAt: path) else { throw .noDocument }
+        try other.requireEditable()
+        var resolved = resolved
+        resolved.news.append("in \(PathName.shown(path)), which is open; 'use \(Quoting.quote(path))' goes there")
+        let runner = EditRunner(session: other, project: project, options: options)
+        let lines = try runner.lines(of: resolved, arguments)
+        let steps = try lines.map { line throws(CommandError) in try Replay.step(line) }
+        return try runner.carryOut(resolved, lines: lines, steps: steps)
+    }
+
+    /// Applies the lines of a resolved command, and logs them.
+    private func carryOut(_ resolved: Resolved, lines: LogLines, steps: [Replay.Step]) throws(CommandError) -> Reply {
         let patches = resolved.fileChanges
         if let copied = resolved.clipboard { try session.clipboard.put(copied) }
         if lines.isEmpty, patches.isEmpty, resolved.clipboard != nil { return EditAnswer.copied(resolved) }

@@ -92,7 +92,9 @@ enum CommandList {
     }
 
     private static func project(_ shell: Shell) -> ViewedProject {
-        ViewedProject(sources: shell.projectSources, session: shell.session, isInScript: shell.scripts.isRunning)
+        ViewedProject(
+            sources: shell.projectSources, session: shell.session, isInScript: shell.scripts.isRunning,
+            sessions: shell.documents.sessions)
     }
 
     // MARK: - Commands on the project, files and the shell

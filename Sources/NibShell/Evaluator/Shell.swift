@@ -8,7 +8,7 @@ import Wording
 /// A command of the shell.
 package typealias ShellCommand = Command<Shell, Reply>
 
-/// The evaluator: runs statements on one open document, the same for the prompt, scripts, pipes and tests.
+/// The evaluator: runs statements on the current one of the open documents, the same for the prompt, scripts, pipes and tests.
 ///
 /// What commands do is elsewhere: each gets a context with what it needs (`CommandList`).
 package final class Shell {
@@ -25,8 +25,8 @@ package final class Shell {
 
     /// How the shell is run.
     package private(set) var options: Options { didSet { documents.options = options } }
-    /// The open document.
-    let documents: OpenDocument
+    /// The open documents.
+    let documents: OpenDocuments
     /// The source code that belongs to the documents.
     let projectSources: ProjectSources
     /// Runs scripts.
@@ -38,7 +38,9 @@ package final class Shell {
     /// Whether the rows of answers are numbered, because a person reads them at a prompt.
     package var numbersRows = false
     /// The rows of the last answer that can have some.
-    private var rows: [AnswerRow] = []
+    private var rows = AnswerRows()
+    /// The path of the document that the last statement was about; nil if none was open.
+    package private(set) var lastDocument: String?
     /// Whether the user asked to leave, which happens at the next opportunity, as by `quit`.
     package var hasQuit = false
 
@@ -50,43 +52,43 @@ package final class Shell {
     package init(options: Options = Options(), recent: RecentCode = RecentCode()) {
         self.options = options
         projectSources = ProjectSources(options: options, recent: recent)
-        documents = OpenDocument(options: options, isForeign: projectSources.isForeign(_:for:))
+        documents = OpenDocuments(options: options, isForeign: projectSources.isForeign(_:for:))
         scripts = Scripts(documents: documents)
     }
 
-    // MARK: - The open document
+    // MARK: - The open documents
 
-    /// The session of the open document.
+    /// The session of the current document.
     var session: Session? { documents.session }
 
-    /// The text of the prompt: the document's name and its state.
-    package var prompt: String { session.map { PromptText(session: $0, options: options).text } ?? "nibsh> " }
+    /// The text of the prompt: the current document's name and its state.
+    package var prompt: String { PromptText.of(documents) }
 
-    /// Whether a document is open and has unsaved changes.
+    /// Whether the current document has unsaved changes.
     ///
     /// In scripts a new document that was never saved counts as well: it was begun for its file.
     package var isModified: Bool { documents.isModified }
 
-    /// The name of the open document, as a terminal may show it.
+    /// The name of the current document, as a terminal may show it.
     package var documentName: String? { session.map { ShownText.line($0.name) } }
 
-    /// The bytes of the open document as they are now, saved or not.
+    /// The bytes of the current document as they are now, saved or not.
     package var documentBytes: [UInt8]? { session?.document.bytes }
 
-    /// Whether the open document's file differs from what was read from it, or written to it, last.
+    /// Whether the current document's file differs from what was read from it, or written to it, last.
     package var hasChangedOnDisk: Bool { documents.hasChangedOnDisk }
 
-    /// The path of the open document as it was given.
+    /// The path of the current document as it was given.
     package var documentPath: String? { session?.path }
 
-    /// Opens a document in place of the open one; hints are command lines if the path is an argument of the program.
+    /// Opens a document and makes it the current one; hints are command lines if the path is an argument of the program.
     ///
-    /// - Throws: `CommandError` if it cannot be read, is not a document, or the open one has unsaved changes.
+    /// - Throws: `CommandError` if it cannot be read, or is not a document.
     package func open(_ path: String, isArgument: Bool = false) throws(CommandError) -> Reply {
         try documents.open(path, isArgument: isArgument)
     }
 
-    /// Closes the document.
+    /// Closes the current document.
     ///
     /// - Throws: `CommandError` if no document is open, or it has unsaved changes.
     package func close() throws(CommandError) -> Reply { try documents.close() }
@@ -105,16 +107,13 @@ package final class Shell {
     /// - Parameter tell: called with the reply of each.
     /// - Throws: the error of the first save that fails; those after it are not done then.
     package func finishStagedSaves(_ tell: (Reply) -> Void) throws(CommandError) {
-        if session != nil { try documents.saving().finishStaged(tell) }
+        try documents.finishStaged { tell($1) }
     }
 
-    /// Whether a requested save is not done yet.
-    package var hasStagedSave: Bool { session?.stagedSaves.isEmpty == false }
-
-    /// Gives the document up because the user gave its unsaved changes up; they are not offered again.
+    /// Gives all documents up because the user gave their unsaved changes up; they are not offered again.
     package func discard() { documents.discard() }
 
-    /// Gives the document up with its unsaved changes; they stay in the journal.
+    /// Gives all documents up with their unsaved changes; they stay in the journals.
     package func abandon() { documents.abandon() }
 
     // MARK: - Running statements
@@ -147,10 +146,11 @@ package final class Shell {
     /// Runs the words of a statement. At the prompt, a name that could mean several objects means the only one that fits.
     private func execute(_ words: [Word]) throws(CommandError) -> Reply {
         let words = HelpFlag.meant(by: words) { Self.table[$0] != nil }
+        if let reply = try OtherDocument(words, in: documents)?.reply(by: execute) { return reply }
         let joined = session.map { PrintedNames(document: $0.document).joined(words) } ?? words
         guard let first = joined.first, !WrittenStatement.isText(after: first) else { return try run(joined) }
         let statement = try WrittenStatement(
-            joined, names: scripts.names, rows: rows, document: session?.document, parse: parse)
+            joined, names: scripts.names, rows: rows.rows(of: session), document: session?.document, parse: parse)
         session?.namedLast = nil
         let reply = try runOrTry(statement.words)
         if let name = statement.name { scripts.names.set(name, to: session?.nameLast(name)) }
@@ -174,6 +174,7 @@ package final class Shell {
         do {
             guard let first = words.first else { return Reply() }
             lastCommand = first.text
+            defer { lastDocument = documentPath }
             try CommandError.throwIfInterrupted()
             try PromptOnly.refuse(in: words)
             let meant = try MeantStatement(words, in: self)
@@ -187,7 +188,7 @@ package final class Shell {
             defer { printLine = print }
             if let numbering { (printLine, options.lineWidth) = (numbering.printLine, numbering.lineWidth) }
             var reply = try meant.run(in: self)
-            rows = numbering?.number(&reply) ?? rows
+            if let numbered = numbering?.number(&reply) { rows = AnswerRows(numbered, of: session) }
             reply = reply.answered(as: meant.answerForm, by: meant.command, document: documentPath)
             reply.notices += session?.takeWarnings() ?? []
             if reply.asksToQuit { hasQuit = true }
@@ -220,6 +221,6 @@ package final class Shell {
     ///   - cursor: the UTF-8 offset of the cursor.
     /// - Returns: what fits, and the part of the statement that it replaces.
     package func suggestions(in text: String, cursor: Int) -> Suggestions {
-        ShellCompletion(shell: self).completer(in: text, at: cursor).suggestions()
+        ShellCompletion(shell: self).suggestions(in: text, at: cursor)
     }
 }

@@ -1,4 +1,5 @@
 import ClassFacts
+import CommandLanguage
 import NibEditing
 import Platform
 import Replies
@@ -50,6 +51,13 @@ struct EditedProject: ProjectAccess {
                     error.kind, path: PathName.shown(error.path), operation: error.operation, code: error.code,
                     reason: error.reason, hint: error.hint))
         }
+    }
+
+    /// Returns the open document that a word names; nil if none is called so.
+    func openDocument(_ name: Word) throws(CommandError) -> (path: String, bytes: [UInt8])? {
+        guard let found = try session.otherDocuments.named(name) else { return nil }
+        if found === session { return (found.path, found.document.bytes) }
+        return session.session(openAt: found.path).map { ($0.path, $0.document.bytes) }
     }
 
     /// Refuses a file that a script must not reach.

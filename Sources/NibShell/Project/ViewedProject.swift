@@ -1,5 +1,6 @@
 import ClassFacts
 import NibChecks
+import NibDocument
 import NibInspecting
 import NibPrediction
 import Platform
@@ -12,6 +13,11 @@ struct ViewedProject: ProjectView {
     let session: Session?
     /// Whether a script gives the command.
     let isInScript: Bool
+    /// The sessions of all open documents.
+    let sessions: [Session]
+
+    /// The open documents as they are now.
+    var openDocuments: [(path: String, document: NibDocument)] { sessions.map { ($0.path, $0.document) } }
 
     /// Returns the project's code as it is now; nil if there is none.
     func code() -> (any CodeLookup)? { sources.code(for: session) }

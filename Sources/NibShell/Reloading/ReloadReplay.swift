@@ -11,7 +11,7 @@ import Wording
 /// What the other program did becomes an entry of the log, made of the commands that lead to its version, so the log goes on and
 /// everything can still be undone. If no commands give that version byte for byte, a new log begins with it.
 struct ReloadReplay {
-    private let documents: OpenDocument
+    private let documents: OpenDocuments
     /// The first entry to make again; nil for those that are not saved.
     private let since: Int?
 
@@ -19,7 +19,7 @@ struct ReloadReplay {
     static let label = "changed by another program"
 
     /// Prepares the reload of the open document.
-    init(_ documents: OpenDocument, since: Int?) {
+    init(_ documents: OpenDocuments, since: Int?) {
         self.documents = documents
         self.since = since
     }

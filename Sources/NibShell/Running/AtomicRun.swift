@@ -110,7 +110,7 @@ package final class AtomicRun {
                 try runner.run(batch.inputs)
                 try runner.requireNoBlock()
             }
-            if !runner.shell.hasStagedSave { try runner.leave(isSaved: false) }
+            if !runner.shell.documents.hasStagedSave { try runner.leave(isSaved: false) }
             documents.append(Document(runner: runner, index: index, before: before))
         } catch {
             runner.giveUp()

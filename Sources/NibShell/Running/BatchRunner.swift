@@ -59,19 +59,19 @@ final class BatchRunner {
     func finish() throws(CommandError) -> Reply? {
         var saved: Reply?
         do throws(CommandError) {
-            try shell.finishStagedSaves {
-                tell($0, as: "save")
-                saved = $0
+            try shell.documents.finishStaged { session, reply in
+                tell(reply, as: "save", of: session.path)
+                saved = reply
             }
         } catch { throw failed(error, in: "save") }
-        try leave(isSaved: saved != nil)
+        try leave(isSaved: false)
         return saved
     }
 
     /// The saves that were asked for, to be done elsewhere.
     func takeStagedSaves() -> [JoinedSaves.Item] { (try? shell.documents.saving().takeStaged()) ?? [] }
 
-    /// Leaves the document, and refuses to lose changes. What was saved elsewhere, or would have been, is not lost.
+    /// Leaves the documents, and refuses to lose changes. What was saved elsewhere, or would have been, is not lost.
     func leave(isSaved: Bool) throws(CommandError) {
         do throws(CommandError) { try finishUnsaved(isSaved: isSaved) } catch { throw failed(error, in: "quit") }
     }
@@ -86,18 +86,25 @@ final class BatchRunner {
         "block-open", "the commands end inside 'begin'", hints: ["end them with 'commit'"])
 
     private func finishUnsaved(isSaved: Bool) throws(CommandError) {
-        guard let session = shell.session else { return }
-        guard session.block == nil else { throw Self.openBlock }
-        if shell.isModified, shell.options.isDryRun, !isSaved {
+        guard shell.session?.block == nil else { throw Self.openBlock }
+        if !isSaved {
+            for session in shell.documents.sessions { try requireSettled(session) }
+        }
+        shell.abandon()
+    }
+
+    /// Refuses to lose changes of a document; a dry run shows them.
+    private func requireSettled(_ session: Session) throws(CommandError) {
+        do throws(CommandError) { try shell.documents.requireSettled(session) } catch {
+            guard shell.options.isDryRun else {
+                var error = error
+                let save = shell.documents.sessions.count > 1 ? "save --all" : "save"
+                error.hints = ["end the commands with '\(save)', or run with --dry-run"]
+                throw error
+            }
             var form = DifferenceForm()
             form.kind = .lines
-            tell(try Difference(session).reply(disk: false, form: form), as: "diff")
-        }
-        if isSaved || shell.options.isDryRun { return shell.abandon() }
-        do throws(CommandError) { tellAside(try shell.documents.leave(for: "quit")) } catch {
-            var error = error
-            if error.code == "unsaved" { error.hints = ["end the commands with 'save', or run with --dry-run"] }
-            throw error
+            tell(try Difference(session).reply(disk: false, form: form), as: "diff", of: session.path)
         }
     }
 
@@ -124,14 +131,16 @@ final class BatchRunner {
     /// Leaves the document after an error, and tells which requested saves are not done.
     func giveUp() {
         defer { shell.abandon() }
-        guard let session = shell.session else { return }
-        for save in session.stagedSaves {
-            report(
-                .notice("'\(PathName.shown(save.path ?? session.path))' was not saved: a command after 'save' failed"))
+        for session in shell.documents.sessions {
+            for save in session.stagedSaves {
+                report(
+                    .notice(
+                        "'\(PathName.shown(save.path ?? session.path))' was not saved: a command after 'save' failed"))
+            }
         }
     }
 
-    func tell(_ reply: Reply, as command: String? = nil) {
+    func tell(_ reply: Reply, as command: String? = nil, of document: String? = nil) {
         tellAside(reply)
         if reply.isNothing, reply.fallsShort {
             findsNothing = true
@@ -139,7 +148,8 @@ final class BatchRunner {
             fallsShort = true
         }
         guard !reply.isDeferred else { return }
-        report(.reply(reply, command: command ?? shell.lastCommand, document: shell.documentPath))
+        let path = command == nil ? shell.lastDocument : document ?? shell.documentPath
+        report(.reply(reply, command: command ?? shell.lastCommand, document: path))
     }
 
     /// Tells what a reply brings besides its text.

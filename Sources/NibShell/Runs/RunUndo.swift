@@ -104,7 +104,7 @@ package struct RunUndo {
         let standing: Standing
         var name: String { PathName.shown(document.path) }
         /// What has the session, if it was opened for this.
-        var opened: OpenDocument?
+        var opened: OpenDocuments?
     }
 
     /// Undoes a run.
@@ -163,7 +163,7 @@ package struct RunUndo {
             return Member(document: document, session: open, standing: standing)
         }
         let sources = ProjectSources(options: options, recent: recent)
-        let opened = OpenDocument(options: options, isForeign: sources.isForeign(_:for:))
+        let opened = OpenDocuments(options: options, isForeign: sources.isForeign(_:for:))
         opened.heldLock = lock
         let name = PathName.shown(document.path)
         let notices: [String]

@@ -55,7 +55,7 @@ enum JoinedSaves {
                     throw CommandError(
                         "written-twice",
                         "the edits of '\(other)' and of '\(session.path)' both change '\(PathName.shown(path))'",
-                        hints: ["without '--atomic', one document is saved before the next is opened"])
+                        hints: ["one document is saved before the other one is opened or edited"])
                 }
                 if session.lock?.covers(path) != true { paths.append(path) }
             }

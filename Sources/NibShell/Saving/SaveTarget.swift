@@ -1,3 +1,4 @@
+import CommandLanguage
 import NibDocument
 import Platform
 import Replies
@@ -22,6 +23,11 @@ enum SaveTarget {
         _ path: String, for session: Session, isInteractive: Bool, force: Bool
     ) throws(CommandError) {
         let isInScript = session.group != nil
+        if session.otherDocuments.at(path) != nil {
+            throw CommandError(
+                "already-open", "'\(path)' is open here, so it is not replaced by a copy of another document",
+                hints: ["'use \(Quoting.quote(path))' and 'close' close it"])
+        }
         if force, !isInScript { return }
         if AtomicFile.writesFile(path) { try ScriptReach.check(path, of: session, for: "save") }
         let isStoryboard = session.document.kind.isStoryboard

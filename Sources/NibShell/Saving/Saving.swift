@@ -36,20 +36,20 @@ struct Saving {
         return try write(Session.StagedSave(path: path, force: force, bytes: nil))
     }
 
+    /// Refuses what stands in the way of a save to the document's own file, before any of several documents is written.
+    func requireReady(force: Bool) throws(CommandError) {
+        try session.requireEditable()
+        try session.requireNoBlock(for: "save")
+        guard !force else { return }
+        try session.requireNoConflicts()
+        try checkOnDisk()
+    }
+
     /// Saves at once, for the question at the end of a session.
     func saveNow(force: Bool) throws(CommandError) -> Reply {
         if session.block != nil { _ = try session.commit() }
         try session.requireNoConflicts()
-        return try write(Session.StagedSave(path: nil, force: force, bytes: nil))
-    }
-
-    /// Does the saves that a script requested: copies first, so that the document's own file is unchanged if one fails.
-    ///
-    /// - Parameter tell: called with the reply of each.
-    /// - Throws: the error of the first save that fails; those after it are not done then.
-    func finishStaged(_ tell: (Reply) -> Void) throws(CommandError) {
-        guard session.group == nil else { return }
-        for (_, save) in takeStaged() { tell(try write(save)) }
+        return try write(.own(force: force))
     }
 
     private func write(_ save: Session.StagedSave) throws(CommandError) -> Reply {

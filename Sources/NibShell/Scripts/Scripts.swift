@@ -4,7 +4,7 @@ import Replies
 /// Runs scripts, each as one entry of the log: all of its commands, or none.
 final class Scripts {
     private static let deepest = 32
-    private let documents: OpenDocument
+    private let documents: OpenDocuments
     /// How deep the scripts that `run` runs are nested.
     private var depth = 0
     /// The `$names` of the script that runs, or of what is typed.
@@ -14,7 +14,7 @@ final class Scripts {
     var isRunning: Bool { depth > 0 }
 
     /// Makes a runner of scripts on the open document.
-    init(documents: OpenDocument) {
+    init(documents: OpenDocuments) {
         self.documents = documents
         names = ScriptNames(values: documents.options.values)
     }
@@ -48,8 +48,8 @@ final class Scripts {
             if documents.options.isInteractive, let before, let entry = entry(after: before) {
                 lines.insert(entry, at: 0)
             }
-            if documents.options.isInteractive, documents.session != nil {
-                try documents.saving().finishStaged { reply in
+            if documents.options.isInteractive {
+                try documents.finishStaged { _, reply in
                     lines.append(reply.text)
                     result.notices += reply.notices
                 }
@@ -99,7 +99,7 @@ final class Scripts {
         }
     }
 
-    /// Runs commands as one entry of the log.
+    /// Runs commands as one entry of the log of each open document that they change.
     ///
     /// - Parameters:
     ///   - label: the name of the entry.
@@ -109,20 +109,20 @@ final class Scripts {
     func grouped(
         _ label: String, by command: String, body: () throws(CommandError) -> Void
     ) throws(CommandError) {
-        let session = documents.session
-        try session?.openGroup(label, by: command)
-        /// A script may open another document; then nothing is left to do for this one.
-        var isStillOpen: Bool { session != nil && documents.session === session }
+        // Only the current document can have an open block, which no other command leaves behind.
+        try documents.session?.requireNoBlock(for: command)
+        let sessions = documents.sessions
+        for session in sessions { try session.openGroup(label, by: command) }
         do throws(CommandError) {
             try body()
-            if isStillOpen, session?.block != nil {
+            if sessions.contains(where: { $0.block != nil }) {
                 throw CommandError("block-open", "the script ends inside 'begin'", hints: ["end it with 'commit'"])
             }
         } catch {
-            if isStillOpen { session?.takeBackGroup() }
+            for session in sessions { session.takeBackGroup() }
             throw error
         }
-        if isStillOpen { session?.closeGroup() }
+        for session in sessions { session.closeGroup() }
     }
 }
 

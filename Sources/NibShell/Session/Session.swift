@@ -38,6 +38,8 @@ final class Session {
     var group: Group?
     /// Other files that edits of the document changed.
     let companions: Companions
+    /// The other open documents.
+    var otherDocuments = OtherDocuments()
     /// What `paste` puts into the document.
     var clipboard = Clipboard(folder: nil)
     /// The lock of the document's file: in a batch run from reading to saving, at a prompt only while it saves.
@@ -51,6 +53,8 @@ final class Session {
     var merge: OpenMerge?
     /// The saves that a script requested, which are done when it ends: the last one for each file.
     var stagedSaves: [StagedSave] = []
+    /// The state of the log in which the last of the requested saves was done, perhaps as a copy: leaving it loses nothing.
+    var settledState: Int?
 
     /// Commands since `begin`, checked together at `commit`.
     struct Block {
@@ -73,6 +77,9 @@ final class Session {
         let force: Bool
         /// The bytes of a copy: the document as it was when the copy was requested.
         let bytes: [UInt8]?
+
+        /// A save to the document's own file.
+        static func own(force: Bool) -> StagedSave { StagedSave(path: nil, force: force, bytes: nil) }
     }
 
     /// Gives a name to what the last command made.

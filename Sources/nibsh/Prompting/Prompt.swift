@@ -126,21 +126,26 @@ struct Prompt {
             guide.leave(shell, output: output, ask: ask)
             return true
         }
-        if shell.isModified, let name = shell.documentName {
+        let unsaved = UnsavedDocuments(of: shell)
+        var saved: [Int] = []
+        for (index, name) in unsaved.names.enumerated() {
             switch ask("Save the changes to \(name)? (y/n, c to cancel)", ["y", "n", "c"]) {
-            case "y":
-                do throws(CommandError) { output.print(try shell.saveNow().text) } catch {
-                    output.complain(error)
-                    shell.hasQuit = false
-                    return false
-                }
-            case "n": shell.discard()
+            case "y": saved.append(index)
+            case "n": continue
             default:
                 shell.hasQuit = false
                 return false
             }
         }
-        shell.abandon()
+        if !saved.isEmpty {
+            do throws(CommandError) { output.print(try unsaved.save(saved).text) } catch {
+                output.complain(error)
+                shell.hasQuit = false
+                return false
+            }
+        }
+        // What was saved has nothing that could be given up.
+        if saved.count < unsaved.names.count { shell.discard() } else { shell.abandon() }
         output.flush()
         return true
     }

@@ -21,13 +21,15 @@ enum Redirection {
     ///
     /// - Parameters:
     ///   - place: where the output goes.
-    ///   - document: the path of the open document.
-    /// - Throws: an error for the open document itself, for a folder, and for a file that is certainly not writable.
-    static func check(_ place: TypedStatement.OutputPlace, document: String?) throws(CommandError) {
+    ///   - documents: the paths of the open documents.
+    /// - Throws: an error for an open document, for a folder, and for a file that is certainly not writable.
+    static func check(_ place: TypedStatement.OutputPlace, documents: [String]) throws(CommandError) {
         guard case .file(let path, _) = place else { return }
-        if let document, let target = RealPath.of(path), target == RealPath.of(document) || isSame(path, as: document) {
+        if let target = RealPath.of(path),
+            documents.contains(where: { target == RealPath.of($0) || isSame(path, as: $0) })
+        {
             throw CommandError(
-                "open-document", "'\(path)' is the open document, which output must not overwrite",
+                "open-document", "'\(path)' is an open document, which output must not overwrite",
                 hints: ["'save' writes it; give the output another name"])
         }
         do throws(FileError) {

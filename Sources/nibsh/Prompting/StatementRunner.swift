@@ -74,7 +74,7 @@ final class StatementRunner {
                 run(program, input: nil)
                 return false
             case .command(let command, let destination):
-                if let destination { try Redirection.check(destination, document: shell.documentPath) }
+                if let destination { try Redirection.check(destination, documents: OpenPaths.of(shell)) }
                 return run(command: command, to: destination, of: statement, from: path)
             }
         } catch {
@@ -137,7 +137,7 @@ final class StatementRunner {
     private func deliver(_ reply: Reply, lines: ReplyLines, to destination: TypedStatement.OutputPlace?) {
         let reply =
             reply.form == nil && form != .text
-            ? reply.answered(as: form, command: shell.lastCommand, document: shell.documentPath) : reply
+            ? reply.answered(as: form, command: shell.lastCommand, document: shell.lastDocument) : reply
         if destination == nil, form != .text || pager == nil { return output.print(reply.text) }
         if !reply.text.isEmpty { lines.add(reply.text) }
         switch destination {

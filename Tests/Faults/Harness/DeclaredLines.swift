@@ -71,6 +71,7 @@ struct DeclaredLines {
         case .trait: return random.pick(["width=compact", "height=regular"]) ?? "width=compact"
         case .newID: return newID(&random)
         case .file: return random.pick(["Copy.xib", "Other.xib", "script.nibsh", "."]) ?? "."
+        case .openDocument: return random.pick(["Copy.xib", "Other", "View.xib"]) ?? "View.xib"
         case .verb: return random.pick(["set", "connect outlet", "nonsense"]) ?? "set"
         default:
             if parameter.name.contains("XML") { return random.pick(Self.literals) ?? "''" }

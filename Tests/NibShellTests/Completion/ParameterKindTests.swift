@@ -12,6 +12,7 @@ import Testing
     private static let examples: [(kind: ParameterKind, line: String, document: String, candidate: String)] = [
         (.choice, "new mac", "mac", "macos-xib"),
         (.file, "open ", "mac", "mac.xib"),
+        (.openDocument, "use m", "mac", "mac.xib"),
         (.verb, "help conn", "mac", "connect"),
         (.commandLine, "alias co = conn", "mac", "connect"),
         (.alias, "alias c", "mac", "cn"),

@@ -30,11 +30,11 @@ import Testing
         let shell = try shell()
         _ = try shell.execute("set iN0 userLabel First")
         #expect(try shell.execute("save").isDeferred)
-        #expect(shell.hasStagedSave)
+        #expect(shell.documents.hasStagedSave)
         let reply = try shell.execute("open '\(folder.path)/Two.xib'")
         #expect(reply.saves.map(\.document) == ["\(folder.path)/One.xib"])
         #expect(reply.saves.first?.reply.text.plain.contains("saved") == true)
-        #expect(!shell.hasStagedSave)
+        #expect(!shell.documents.hasStagedSave)
         // It is told once.
         #expect(try shell.execute("tree").saves.isEmpty)
     }

@@ -5,87 +5,54 @@ import Platform
 import Replies
 import SourceIndex
 
-/// The open document, if there is one: opens, makes and leaves documents.
-final class OpenDocument {
-    var options: ShellOptions
-    private let clipboard: Clipboard
-    /// The session of the open document.
-    private(set) var session: Session? {
-        didSet { prepare(session) }
-    }
-    /// The lock of the document that is opened next, if it was taken already.
-    var heldLock: FileLock?
-    /// Says of a file whether no edit of a session's document changes it (`Companions.isForeign`).
-    private let isForeign: (_ path: String, _ session: Session) -> Bool
-
-    /// Makes an owner without a document.
-    init(options: ShellOptions, isForeign: @escaping (_ path: String, _ session: Session) -> Bool) {
-        self.options = options
-        clipboard =
-            options.clipboard
-            ?? Clipboard(folder: options.isDryRun ? nil : options.journalFolder.map { PathName.folder($0) })
-        self.isForeign = isForeign
-    }
-
-    private func prepare(_ session: Session?) {
-        guard let session else { return }
-        session.showsTimes = options.prompt != nil
-        session.clipboard = clipboard
-        session.companions.isForeign = { [unowned session, isForeign] path in isForeign(path, session) }
-    }
-
-    /// Returns the session of the open document.
-    ///
-    /// - Throws: an error if no document is open.
-    func requireSession() throws(CommandError) -> Session {
-        guard let session else { throw .noDocument }
-        return session
-    }
-
-    /// Returns an object that saves the open document.
-    ///
-    /// - Throws: an error if no document is open.
-    func saving() throws(CommandError) -> Saving { Saving(session: try requireSession(), options: options) }
-
-    /// Whether a document is open and has unsaved changes.
-    ///
-    /// In scripts a new document that was never saved counts as well: it was begun for its file.
-    var isModified: Bool {
-        guard let session else { return false }
-        return session.isModified || session.disk.isNew && !options.isInteractive
-    }
-
-    /// Whether the document's file differs from what was read from it, or written to it, last; not if it is gone or cannot be read.
-    var hasChangedOnDisk: Bool {
-        guard let session else { return false }
-        return (try? session.stateOnDisk()) == .changed
-    }
-
-    // MARK: - Opening
-
+/// Opening, making and reading documents again.
+extension OpenDocuments {
     /// The beginning of the note about edits that an earlier session did not save.
     private static let endedUnsaved = "an earlier session ended with"
 
-    /// Opens a document in place of the open one.
+    /// Opens a document, or goes to it if it is open with unsaved changes, and makes it the current one.
     ///
     /// - Parameters:
     ///   - given: the path.
     ///   - isArgument: whether the path is an argument of the program, so that hints are command lines.
     /// - Returns: the reply, with the contents of the document.
-    /// - Throws: an error if it cannot be read, is not a document, or the open one has unsaved changes.
+    /// - Throws: an error if it cannot be read, or is not a document.
     func open(_ given: String, isArgument: Bool = false) throws(CommandError) -> Reply {
-        // The file to open may be one that a staged save of the open document is about to write.
-        let left = try saveBeforeLeaving(for: "open")
+        try requireSwitchable(for: "open")
+        // The file to open may be one that a staged save of an open document is about to write.
+        let left = try saveStaged()
         do throws(CommandError) {
-            let lock = try lock(given)
+            let old = session(at: given)
+            if let old, isModified(old) {
+                use(old)
+                return OpeningReply(session: old, options: options).reply(unsaved: Self.endedUnsaved)
+                    .noting("\(names.shown(old)) was open already, with unsaved changes").following(left)
+            }
+            let lock = try lock(given, of: old)
             let settled = AbandonedSaves.notices(
                 concerning: given, recordsIn: options.saveRecordFolder, holding: lock)
             let file = try read(given)
-            endSession()
+            if let old { end(old) }
             var reply = begin(file, unsaved: Self.endedUnsaved, lock: lock).following(left)
             reply.notices = settled + reply.notices
             return reply
         } catch { throw Self.advised(error, path: given, isArgument: isArgument).following(left) }
+    }
+
+    /// Reads the documents again that have no unsaved changes and whose files are others now, as after a save of a document that
+    /// changed them along with it.
+    ///
+    /// - Returns: what is told of that.
+    func rereadChanged() -> [String] {
+        var told: [String] = []
+        for old in sessions.dropLast() where !isModified(old) && (try? old.stateOnDisk()) == .changed {
+            guard let file = try? read(old.path) else { continue }
+            let name = names.shown(old)
+            old.journaledLog.close()
+            _ = begin(file, unsaved: Self.endedUnsaved, lock: old.lock, inPlaceOf: old)
+            told.append("\(name) is open here, and was read again")
+        }
+        return told
     }
 
     /// Returns an error with the command that makes a document, if it says only that there is no such document.
@@ -106,15 +73,19 @@ final class OpenDocument {
     }
 
     /// Takes the lock of a document that is about to be read, if this run saves documents.
-    private func lock(_ path: String) throws(CommandError) -> FileLock? {
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - old: its session, if it is open.
+    /// - Returns: the lock; nil if this run saves nothing, or there is no such file.
+    /// - Throws: an error if another process keeps it.
+    private func lock(_ path: String, of old: Session?) throws(CommandError) -> FileLock? {
         guard options.locksDocuments else { return nil }
-        if let held = heldLock ?? session?.lock, held.covers(path) { return held }
-        // The saves of the open document are done. Waiting for one lock with another in the hand could take both runs all the time.
-        session?.lock = nil
+        if let held = heldLock ?? old?.lock, held.covers(path) { return held }
         do throws(FileError) { return try FileLock.take(path) } catch { throw CommandError(error) }
     }
 
-    /// Makes a document in place of the open one; the first save writes it.
+    /// Makes a document, which is the current one then; the first save writes it.
     ///
     /// - Parameters:
     ///   - form: what kind of document.
@@ -122,18 +93,22 @@ final class OpenDocument {
     ///   - path: the file that the first save will write.
     ///   - force: whether an existing file may be replaced.
     /// - Returns: the reply, with the contents of the document.
-    /// - Throws: an error if there is such a file, or the open document has unsaved changes.
+    /// - Throws: an error if there is such a file, or it is open with unsaved changes.
     func begin(_ form: NewDocument, isEmpty: Bool = false, at path: String, force: Bool) throws(CommandError) -> Reply {
         _ = try NewDocumentPlace(path, for: form, force: force)
-        let left = try leave(for: "new")
+        try requireSwitchable(for: "new")
+        let left = try saveStaged()
         do {
-            let lock = try lock(path)
+            let old = session(at: path)
+            if let old { try requireSettled(old) }
+            let lock = try lock(path, of: old)
             // Read again under the lock, as the saves of the document that was left may have made it.
             let place = try NewDocumentPlace(path, for: form, force: force)
             let name = Self.nameInProject(path)
             let newID = IDMaker.ids(for: "\(form.rawValue) \(name)")
             let bytes = try form.bytes(isEmpty: isEmpty, newID: newID)
             let document = try NibDocument(bytes: bytes)
+            if let old { end(old) }
             let session = Session(
                 path: path, document: document,
                 disk: FileOnDisk(
@@ -141,7 +116,7 @@ final class OpenDocument {
                     ids: IDMaker(newDocument: document, named: name)),
                 log: journaledLog(of: path, folder: options.journalFolder, bytes: bytes),
                 saveRecordFolder: options.saveRecordFolder, lock: lock, lineWidth: options.lineWidth)
-            self.session = session
+            enter(session)
             return OpeningReply(session: session, options: options).reply(unsaved: Self.endedUnsaved)
                 .following(left)
         } catch { throw CommandError(error).following(left) }
@@ -181,13 +156,14 @@ final class OpenDocument {
         // If the file cannot be read, nothing changes.
         let file = try read(session.path)
         session.journaledLog.close()
-        return begin(file, unsaved: "discarded, but still in the log:", lock: session.lock)
+        return begin(file, unsaved: "discarded, but still in the log:", lock: session.lock, inPlaceOf: session)
     }
 
     /// Begins a new session, and with its first edit a new log, on the open document as another program left it.
     func beginAgain(with file: DocumentFile) -> Session {
-        session?.journaledLog.close()
-        _ = begin(file, unsaved: Self.endedUnsaved, lock: session?.lock)
+        let old = session
+        old?.journaledLog.close()
+        _ = begin(file, unsaved: Self.endedUnsaved, lock: old?.lock, inPlaceOf: old)
         return session!
     }
 
@@ -207,7 +183,7 @@ final class OpenDocument {
             disk: FileOnDisk(bytes: bytes, identity: nil, ids: IDMaker(bytes: bytes, of: document)),
             log: journaledLog(of: session.path, folder: options.journalFolder, bytes: bytes),
             saveRecordFolder: options.saveRecordFolder, lock: session.lock, lineWidth: options.lineWidth)
-        self.session = continued
+        enter(continued, inPlaceOf: session)
         if let state = continued.journaledLog.unsavedState {
             _ = try LogWalk(continued).restore(state, by: "reload")
         }
@@ -219,8 +195,9 @@ final class OpenDocument {
         try DocumentFile(path, merging: options.merge.flatMap { $0.path == path ? $0.inputs : nil })
     }
 
-    /// Begins a session on a document; `unsaved` is the beginning of the note about edits that are only in the journal.
-    private func begin(_ file: DocumentFile, unsaved: String, lock: FileLock?) -> Reply {
+    /// Begins a session on a document, in the place of one whose log is closed or as the current one; `unsaved` is the beginning of the
+    /// note about edits that are only in the journal.
+    private func begin(_ file: DocumentFile, unsaved: String, lock: FileLock?, inPlaceOf old: Session? = nil) -> Reply {
         // A document that cannot be edited has no journal.
         let folder = file.document.readOnlyFormat == nil ? options.journalFolder : nil
         // The log of a merge begins with what was merged, which the file does not have.
@@ -234,7 +211,7 @@ final class OpenDocument {
         session.merge = file.merge
         session.merge?.start = session.log.state
         let continued = DamagedLog(session)?.continued()
-        self.session = continued?.session ?? session
+        enter(continued?.session ?? session, inPlaceOf: old)
         var reply = OpeningReply(session: continued?.session ?? session, options: options).reply(unsaved: unsaved)
         if let continued { reply.notices.append(continued.notice) }
         return reply
@@ -244,98 +221,5 @@ final class OpenDocument {
         JournaledLog(
             documentPath: path, folder: folder, bytes: bytes, waitsForSave: !options.isInteractive,
             edits: options.isInteractive || options.locksDocuments, isDurable: options.isDurable)
-    }
-
-    // MARK: - Leaving
-
-    /// Closes the document.
-    func close() throws(CommandError) -> Reply {
-        let session = try requireSession()
-        let left = try leave(for: "close")
-        return Reply("closed \(session.name)", record: Self.closed.record(session.path), isEcho: true)
-            .following(left)
-    }
-
-    /// What `close` answers.
-    static let closed = RecordType<String>("closed document") {
-        Field("file", "the path of the document", \.self)
-    }
-
-    /// Leaves the document, unless changes would be lost.
-    ///
-    /// - Parameter verb: the command that leaves it.
-    /// - Returns: the reports of the requested saves, which are done now.
-    /// - Throws: an error if there are unsaved changes.
-    func leave(for verb: String) throws(CommandError) -> Reply {
-        let left = try saveBeforeLeaving(for: verb)
-        endSession()
-        return left
-    }
-
-    /// Gives the document up because the user gave its unsaved changes up; they are not offered again.
-    func discard() {
-        if let session, session.log.hasMovedSinceSave {
-            session.journaledLog.apply(.moved(to: session.log.savedState, by: "quit"))
-        }
-        abandon()
-    }
-
-    /// Gives the document up with its unsaved changes; they stay in the journal.
-    func abandon() {
-        session?.block?.edit.cancel()
-        endSession()
-    }
-
-    private func endSession() {
-        session?.journaledLog.close()
-        // Whoever waits for the document finds its journal closed.
-        session?.lock = nil
-        session = nil
-    }
-
-    /// Does the requested saves, and refuses to leave a document with unsaved changes.
-    private func saveBeforeLeaving(for verb: String) throws(CommandError) -> Reply {
-        var left = Reply()
-        guard let session else { return left }
-        try session.requireNoBlock(for: verb)
-        try session.requireNoGroup(for: verb)
-        var isSaved = false
-        do throws(CommandError) {
-            try Saving(session: session, options: options).finishStaged { reply in
-                isSaved = true
-                left.notices += reply.notices
-                // At a prompt, the replies of saves are notices.
-                if options.isInteractive {
-                    left.notices.append(reply.text.plain)
-                } else {
-                    left.saves.append(Reply.Save(document: session.path, reply: reply))
-                }
-            }
-            guard isSaved || !isModified else {
-                throw CommandError(
-                    "unsaved", "\(session.name) has unsaved changes",
-                    hints: ["'save' writes them, 'restore saved' discards them ('redo' brings them back)"])
-            }
-        } catch { throw error.following(left) }
-        return left
-    }
-}
-
-extension Reply {
-    /// Adds a reply to the reports about the document that was left.
-    fileprivate func following(_ left: Reply) -> Reply {
-        var reply = self
-        reply.notices = left.notices + notices
-        reply.saves = left.saves + saves
-        return reply
-    }
-}
-
-extension CommandError {
-    /// Adds an error to the reports about the document that should have been left.
-    fileprivate func following(_ left: Reply) -> CommandError {
-        var error = self
-        error.notices = left.notices + notices
-        return error
     }
 }
