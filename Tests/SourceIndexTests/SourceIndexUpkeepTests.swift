@@ -47,6 +47,29 @@ struct SourceIndexUpkeepTests {
         #expect(index.classes(named: "B").isEmpty)
     }
 
+    @Test("what files name is known after many questions as it is after the first, and after changes")
+    func words() throws {
+        try folder.write("C.swift", "let one = A()\nlet path = \"Fühler\"\n// only: Remark\n")
+        func answers(_ index: SourceIndex) -> [Bool] {
+            ["A", "one", "path", "on", "Remark", "x", "IBOutlet", "B", "two"].map { index.isNamed($0) }
+        }
+        let index = index(LineReader())
+        let first = answers(index)
+        #expect(first == [true, true, true, false, false, true, true, true, false])
+        for _ in 0..<2 { #expect(answers(index) == first) }
+        for name in ["A", "one", "path", "on", "two"] {
+            #expect(index.isNamed(name, besides: [:]) == ["A", "one", "path"].contains(name))
+        }
+        #expect(index.isNamed("Fühler", besides: [:]))
+        let path = folder("C.swift")
+        index.overlay[path] = Array("let two = 2".utf8)
+        #expect(index.isNamed("two", besides: [:]) && !index.isNamed("one", besides: [:]))
+        index.overlay[path] = nil
+        try folder.write("C.swift", "let three = A()")
+        #expect(index.refresh())
+        #expect(index.isNamed("three", besides: [:]) && !index.isNamed("two", besides: [:]))
+    }
+
     @Test("two indexes that are written one after the other lose nothing of each other")
     func together() throws {
         try folder.write("C.swift", "class C: UIView {\n@IBOutlet var c: UIView\n}")

@@ -32,7 +32,7 @@ extension SourceIndex {
     package func assigns(_ name: String, toObjectsOf classes: [String]) -> Bool {
         let wanted = Set(classes)
         return remembered(.assigns(name, classes: wanted)) {
-            paths.contains { path in
+            paths(having: name).contains { path in
                 guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true,
                     text.tokens.indices.contains(where: { text.isWord($0, of: wanted) })
                 else { return false }
@@ -69,7 +69,7 @@ extension SourceIndex {
         let hidden = Set(types.filter { $0.kind == .swiftProtocol && $0.traits.contains(.fileScoped) }.map(\.name))
         let adopted = protocols(of: wanted, among: types)
         let above = adopted.subtracting(hidden)
-        return paths.contains { path in
+        return paths(having: name).contains { path in
             guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true else { return false }
             let isOwn = own.contains(path)
             let names = text.tokens.indices.contains { text.isWord($0, of: wanted) }
@@ -119,7 +119,7 @@ extension SourceIndex {
     /// read.
     package func isNamed(_ name: String) -> Bool {
         remembered(.isNamed(name)) {
-            paths.contains { path in
+            paths(having: name).contains { path in
                 guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true else {
                     return false
                 }
@@ -130,7 +130,7 @@ extension SourceIndex {
 
     /// Whether code has a name elsewhere than at some places. What no target builds does not count. The files are read.
     package func isNamed(_ name: String, besides places: [String: Set<Int>]) -> Bool {
-        paths.contains { path in
+        paths(having: name).contains { path in
             guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true else { return false }
             let known = places[path] ?? []
             return text.tokens.indices.contains {
@@ -143,7 +143,7 @@ extension SourceIndex {
     package func mayMake(_ name: String, declaredIn own: [String]) -> Bool {
         let own = Set(own)
         return remembered(.mayMake(name, declaredIn: own)) {
-            paths.contains { path in
+            paths(having: name).contains { path in
                 let bodies = own.contains(path) ? bodies(of: name, inFile: path) : []
                 guard let text = tokens(of: path, with: name), targets(ofFile: path)?.isEmpty != true else {
                     return false

@@ -17,6 +17,9 @@ package final class SourceIndex: CodeLookup {
     private var candidates: [String: [ClassAssembly.Candidate]] = [:]
     private var prepared: Set<String> = []
     private var answers: [TextQuestion: Bool] = [:]
+    /// The source files and what words they have, once enough questions were asked about the text of all of them.
+    private var words: (paths: [String], files: FilesByWord)?
+    private var textQuestions = 0
     /// The classes that code in other languages declares, if that was asked.
     private var foreignClasses: Set<String>?
     /// The files that targets compile and that are not there, by their names without extension.
@@ -181,6 +184,7 @@ package final class SourceIndex: CodeLookup {
         known = [:]
         candidates = [:]
         answers = [:]
+        words = nil
         foreignClasses = nil
         documentBuilders = [:]
         fileTargets = [:]
@@ -281,6 +285,23 @@ package final class SourceIndex: CodeLookup {
         let answer = find()
         answers[question] = answer
         return answer
+    }
+
+    /// After this number of questions that read every file, a table of words is made, which takes as long as about ten of them.
+    private static let fewQuestions = 5
+
+    /// Returns the source files that may have a word as a whole, sorted.
+    func paths(having word: String) -> [String] {
+        textQuestions += 1
+        if words == nil, textQuestions > Self.fewQuestions {
+            let paths = paths
+            words = (paths, FilesByWord(count: paths.count) { try? FileIO.read(paths[$0]) })
+        }
+        guard let words, let files = words.files.files(with: word) else { return paths }
+        let found = files.map { words.paths[Int($0)] }
+        // What is in memory is not what was read.
+        let changed = overlay.keys.filter { table.index(of: $0) != nil && !found.contains($0) }
+        return changed.isEmpty ? found : (found + changed).sorted()
     }
 
     /// Returns whether a name was not prepared before, and marks it as prepared.
