@@ -76,7 +76,7 @@ enum HistoryCommands {
         }
         var request = RunUndo.Request()
         (request.number, request.leavesChanged) = (number, arguments[HistoryParameters.rest])
-        var reply = try RunUndo(request, options: documents.options, open: session).reply()
+        var reply = try RunUndo(request, options: documents.options, open: documents.sessions).reply()
         reply.record = WalkAnswer.type.record(WalkAnswer(state: session.log.state, undone: 1))
         return reply
     }

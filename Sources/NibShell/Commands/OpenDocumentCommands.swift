@@ -14,8 +14,9 @@ enum OpenDocumentCommands {
         seeAlso: ["open", "use", "save"], group: "Files", answer: type.shape
     ) { documents, _ in
         let rows = documents.names.sorted.map { OpenRow(name: $0.name, session: $0.session, in: documents) }
+        let columns = Columns(width: documents.options.lineWidth(), giving: OpenRow.giving)
         return Reply(
-            lines: rows.isEmpty ? ["no document is open"] : Columns.lines(rows.map(\.cells)), record: type.record(rows))
+            lines: rows.isEmpty ? ["no document is open"] : columns.lines(rows.map(\.cells)), record: type.record(rows))
     }
 
     static let use = DocumentCommand(
@@ -73,6 +74,9 @@ private struct OpenRow {
         return document.readOnlyFormat.map { "\(document.kind.platform.rawValue) \($0.name), read-only" }
             ?? document.kind.description
     }
+
+    /// The path gives way first: the name tells the documents apart.
+    static let giving: [Giving] = [.nothing, .nothing, .nothing, .nothing, .place]
 
     var cells: [StyledText] {
         let edits = unsaved == 0 ? "not saved" : Plural.of("unsaved edit", count: unsaved)

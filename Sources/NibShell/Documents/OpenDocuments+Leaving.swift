@@ -166,6 +166,7 @@ extension OpenDocuments {
                 }
             }
         } catch { throw error.following(left) }
+        left.notices += rereadChanged()
         return left
     }
 }

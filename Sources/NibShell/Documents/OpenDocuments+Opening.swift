@@ -39,7 +39,7 @@ extension OpenDocuments {
         } catch { throw Self.advised(error, path: given, isArgument: isArgument).following(left) }
     }
 
-    /// Reads the documents again that have no unsaved changes and whose files are others now, as after a save of a document that
+    /// Reads the documents besides the current one again that have no unsaved changes and whose files are others now, as after a save of a document that
     /// changed them along with it.
     ///
     /// - Returns: what is told of that.

@@ -1,3 +1,4 @@
+import Bytes
 import CommandLanguage
 import Replies
 
@@ -44,8 +45,9 @@ struct OtherDocument {
 
     /// The name of a document that a word has before a colon; nil if it has none.
     static func document(of word: Word) -> Word? {
-        guard let name = DocumentPlace(word).file, !word.isQuoted(at: name.text.utf8.count) else { return nil }
-        return name
+        // Every word of every statement is looked at, and few have this sign.
+        guard word.text.utf8.contains(Byte.colon), let name = DocumentPlace(word).file else { return nil }
+        return word.isQuoted(at: name.text.utf8.count) ? nil : name
     }
 
     /// Whether a statement begins with a command that only looks.

@@ -52,7 +52,7 @@ struct RowReferences {
             throw CommandError(
                 "unknown-object",
                 rows.isEmpty
-                    ? "the last answer has no rows"
+                    ? "the last answer has no rows of this document"
                     : "the last answer has only \(Plural.of("row", count: rows.count))",
                 span: word.span, hints: ["'tree', 'find' and 'inspect OBJ' at a prompt number their rows"])
         }

@@ -21,8 +21,10 @@ package struct RunUndo {
 
     private let options: ShellOptions
     private let request: Request
-    /// The document that is open at a prompt.
-    private let open: Session?
+    /// The documents that are open at a prompt, the current one last.
+    private let sessions: [Session]
+    /// The current one; nil if none is open.
+    private var open: Session? { sessions.last }
     private let recent = RecentCode()
 
     /// Makes an undo.
@@ -30,10 +32,10 @@ package struct RunUndo {
     /// - Parameters:
     ///   - request: what is asked for.
     ///   - options: how a shell is run.
-    package init(_ request: Request, options: ShellOptions) { self.init(request, options: options, open: nil) }
+    package init(_ request: Request, options: ShellOptions) { self.init(request, options: options, open: []) }
 
-    init(_ request: Request, options: ShellOptions, open: Session?) {
-        (self.request, self.open) = (request, open)
+    init(_ request: Request, options: ShellOptions, open sessions: [Session]) {
+        (self.request, self.sessions) = (request, sessions)
         var options = options
         options.isInteractive = false
         options.prompt = nil
@@ -118,8 +120,8 @@ package struct RunUndo {
         var members: [Member] = []
         defer {
             for member in members { member.opened?.abandon() }
-            // At a prompt the document is locked only while it is saved.
-            open?.lock = nil
+            // At a prompt documents are locked only while they are saved.
+            for session in sessions { session.lock = nil }
         }
         for document in chosen {
             members.append(try member(document, holding: locks.locks[PathName.shown(document.path)]))
@@ -156,7 +158,7 @@ package struct RunUndo {
     }
 
     private func member(_ document: RunRecord.Document, holding lock: FileLock?) throws(CommandError) -> Member {
-        if let open, PathName.absolute(open.path) == document.path {
+        if let open = sessions.first(where: { PathName.absolute($0.path) == document.path }) {
             open.lock = lock
             let isModified = open.isModified || open.block != nil
             let standing = isModified ? .changed("has changes that are not saved") : Self.standing(of: open, document)
@@ -234,7 +236,7 @@ package struct RunUndo {
         } catch {
             for member in members {
                 guard let session = member.session else { continue }
-                if session === open {
+                if sessions.contains(where: { $0 === session }) {
                     _ = try? LogWalk(session).restore(session.log.savedState, by: "redo")
                 } else if isLogged {
                     session.noteGivenUp()

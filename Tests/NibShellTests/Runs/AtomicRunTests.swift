@@ -66,6 +66,21 @@ import Testing
         #expect(shell.isModified)
     }
 
+    @Test func aPromptWithSeveralDocumentsUndoesTheRun() throws {
+        let before = try write()
+        #expect(run().number == 1)
+        let shell = try prompt(paths[0])
+        _ = try shell.open(paths[1])
+        #expect(try shell.execute("undo --run").text.plain.hasSuffix("undone run 1: 3 documents"))
+        #expect(try read() == before)
+        for path in paths.prefix(2) {
+            _ = try shell.execute("use '\(path)'")
+            #expect(shell.documentBytes == before[0] && !shell.isModified)
+            _ = try shell.execute("redo")
+            #expect(shell.isModified)
+        }
+    }
+
     @Test func unsavedEditsAtThePromptAreNotLost() throws {
         _ = try write()
         _ = run()
