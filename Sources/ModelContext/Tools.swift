@@ -31,7 +31,7 @@ struct Tools {
     /// do not have: a list of tools that an agent reads whole has no room for what it rarely needs.
     private static let withheld: [String: Set<String>] = [
         "check": ["fix", "format", "fail_on", "all_files", "write_baseline"],
-        "picture": ["to", "force"], "diff": ["markdown", "essential", "disk"],
+        "picture": ["to", "force"], "layout": ["traits"], "diff": ["markdown", "essential", "disk"],
         "graph": ["dot"], "log": ["earlier", "times", "patch"],
         "code": ["swift", "objc"], "sketch": ["frames"], "reload": ["since"], "restore": ["earlier"],
         "candidates": ["all"], "inspect attributes": ["possible"],

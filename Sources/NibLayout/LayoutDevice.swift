@@ -17,6 +17,20 @@ package enum LayoutDevice {
         return (width, height)
     }
 
+    /// The size classes of a screen of a size: those of an iPad from 600 points each way, otherwise those of an iPhone, of which only
+    /// the large ones are wide on their side.
+    ///
+    /// - Parameter size: the size in points.
+    /// - Returns: the values of `widthClass` and `heightClass`.
+    static func traits(of size: (width: Double, height: Double)) -> [String: String] {
+        if min(size.width, size.height) >= 600 { return ["widthClass": "regular", "heightClass": "regular"] }
+        let isOnItsSide = size.width > size.height
+        let isWide = isOnItsSide && size.width >= 736 && size.height >= 414
+        return [
+            "widthClass": isWide ? "regular" : "compact", "heightClass": isOnItsSide ? "compact" : "regular",
+        ]
+    }
+
     private static let sizes: [(name: String, width: Double, height: Double)] = [
         ("iPhone 4s", 320, 480), ("iPhone SE", 320, 568), ("iPhone 8", 375, 667), ("iPhone 8 Plus", 414, 736),
         ("iPhone X", 375, 812), ("iPhone 14", 390, 844), ("iPhone 15", 393, 852), ("iPhone 16 Pro", 402, 874),

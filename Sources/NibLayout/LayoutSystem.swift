@@ -26,7 +26,7 @@ struct LayoutSystem {
         }
         let ofImages = ImageInsets(tree, constraints: constraints.constraints)
         for index in tree.items.indices { tree[index].insets = ofImages.insets(of: index) }
-        let margins = ViewMargins(tree, constraints: constraints.constraints)
+        let margins = ViewMargins(tree, constraints: constraints.constraints, screen: size)
         boxes = LayoutBoxes(tree: tree, margins: margins)
         self.size = size
     }

@@ -48,14 +48,30 @@ package struct NibLayout {
     ///
     /// - Parameters:
     ///   - document: the document.
-    ///   - size: the size of the scenes' views; nil for those that they have in the document.
-    package init(of document: NibDocument, size: (width: Double, height: Double)? = nil) {
-        let installed = InstalledTraits(document, traits: Self.traits(of: document))
+    ///   - size: the size of the scenes' views; nil for those that they have in the document. Cells and views of a free size keep theirs.
+    ///   - traits: values of `widthClass` and `heightClass`, which decide over those of the size or of the document's device.
+    package init(
+        of document: NibDocument, size: (width: Double, height: Double)? = nil, traits: [String: String] = [:]
+    ) {
+        let usual = size.map { LayoutDevice.traits(of: $0) } ?? Self.traits(of: document)
+        let installed = InstalledTraits(document, traits: usual.merging(traits) { $1 })
         for root in Self.roots(of: document) {
-            var system = LayoutSystem(root: root, of: document, installed: installed, size: size)
+            let screen = Self.hasOwnSize(root, in: document) ? nil : size
+            var system = LayoutSystem(root: root, of: document, installed: installed, size: screen)
             system.solve()
             views += system.views
             conflicts += system.conflicts
+        }
+    }
+
+    /// Whether a view at the top of a document has a size of its own, whatever the screen is: a cell, or a view with a free size.
+    private static func hasOwnSize(_ root: NodeID, in document: NibDocument) -> Bool {
+        let tree = document.tree
+        if tree.name(root).hasSuffix("Cell") || tree.name(root).hasSuffix("ReusableView") { return true }
+        return [root, tree.parent(root)].compactMap { $0 }.contains { owner in
+            document.child(keyed: "simulatedDestinationMetrics", of: owner).map {
+                tree.name($0) == "freeformSimulatedSizeMetrics"
+            } ?? false
         }
     }
 

@@ -10,6 +10,7 @@ struct ViewMargins {
     private let tree: LayoutTree
     private var said: [Key: [Double]] = [:]
     private let isController: Bool
+    private let screen: (width: Double, height: Double)?
 
     private struct Key: Hashable {
         let view: Int
@@ -17,8 +18,15 @@ struct ViewMargins {
         let side: LayoutSide
     }
 
-    init(_ tree: LayoutTree, constraints: [LayoutConstraint]) {
+    /// Reads what the frames of a tree say.
+    ///
+    /// - Parameters:
+    ///   - tree: the views.
+    ///   - constraints: the constraints of the document.
+    ///   - screen: the size of the root if it is to be another one than in the document.
+    init(_ tree: LayoutTree, constraints: [LayoutConstraint], screen: (width: Double, height: Double)?) {
         self.tree = tree
+        self.screen = screen
         let document = tree.document
         isController = document.tree.attribute("key", of: tree[0].node, is: "view") && document.kind.isStoryboard
         guard !tree.isCocoa else { return }
@@ -111,17 +119,43 @@ struct ViewMargins {
                 right: max(0, origin.x + frame.width - size.width + root.right),
                 bottom: max(0, origin.y + frame.height - size.height + root.bottom))
         }
+        guard view != 0 else { return insets }
         for side in LayoutSide.allCases {
             if let value = said(view, isSafe: true, side: side) { insets[side] = value }
         }
         return insets
     }
 
+    /// The safe area of another screen, in place of that of the document's.
+    ///
+    /// Screens with a camera in them have a status bar of about 44 points, others one of 20; they have 34 points for a gesture at the
+    /// bottom. The bars of the scene stay.
+    private func adapted(_ insets: LayoutInsets) -> LayoutInsets {
+        let stored = tree[0].stored
+        guard let screen, tree.document.kind.platform == .iOS else { return insets }
+        let (wasTall, isTall) = (Self.isTall((stored.width, stored.height)), Self.isTall(screen))
+        guard wasTall != isTall else { return insets }
+        var insets = insets
+        if isTall {
+            if insets.top > 0 { insets.top += 24 }
+            insets.bottom += 34
+        } else {
+            let bar: Double = insets.top >= 84 ? 44 : 0
+            if insets.top > 0 { insets.top = 20 + bar }
+            insets.bottom = max(0, insets.bottom - 34)
+        }
+        return insets
+    }
+
+    private static func isTall(_ size: (width: Double, height: Double)) -> Bool {
+        size.height >= 812 && size.width < 500
+    }
+
     private var rootSafeArea: LayoutInsets {
         var insets = LayoutInsets()
         let document = tree.document
         let size = tree[0].stored
-        let isTall = size.height >= 812 && size.width < 500
+        let isTall = Self.isTall((size.width, size.height))
         if tree.document.kind.platform == .tvOS { return LayoutInsets(left: 90, top: 60, right: 90, bottom: 60) }
         let controller = document.tree.parent(tree[0].node)
         let hasBar = controller.flatMap { document.child(keyed: "navigationItem", of: $0) } != nil
@@ -130,7 +164,7 @@ struct ViewMargins {
         for side in LayoutSide.allCases {
             if let value = said(0, isSafe: true, side: side) { insets[side] = value }
         }
-        return insets
+        return adapted(insets)
     }
 
     /// The distances of the layout margins from the sides of a view.

@@ -22,9 +22,11 @@ package struct NibPicture {
     /// - Parameters:
     ///   - document: the document.
     ///   - title: the title of the picture.
-    package init(of document: NibDocument, title: String) {
-        let items = CanvasItems(style: Style(document)).all()
-        self.init(of: items, in: document, title: title, hasArrows: document.kind.isStoryboard)
+    ///   - frames: frames that views have in place of those in the document; nil if there are none.
+    package init(of document: NibDocument, title: String, frames: OtherFrames? = nil) {
+        let style = Style(document, frames: frames ?? .none)
+        let items = CanvasItems(style: style).all()
+        self.init(of: items, style: style, title: title, hasArrows: document.kind.isStoryboard)
     }
 
     /// Draws some objects side by side.
@@ -33,19 +35,21 @@ package struct NibPicture {
     ///   - objects: objects as ``subject(of:in:)`` returns them.
     ///   - document: their document.
     ///   - title: the title of the picture.
-    package init(of objects: [NodeID], in document: NibDocument, title: String) {
-        let finder = CanvasItems(style: Style(document))
+    ///   - frames: frames that views have in place of those in the document; nil if there are none.
+    package init(of objects: [NodeID], in document: NibDocument, title: String, frames: OtherFrames? = nil) {
+        let style = Style(document, frames: frames ?? .none)
+        let finder = CanvasItems(style: style)
         let items = objects.prefix(CanvasItems.most).compactMap { object -> CanvasItem? in
             let scene = document.tree.name(object) == "scene" ? object : nil
             var item = scene.flatMap { finder.scene($0) } ?? finder.item(for: object)
             item?.place = nil
             return item
         }
-        self.init(of: items, in: document, title: title, hasArrows: false)
+        self.init(of: items, style: style, title: title, hasArrows: false)
     }
 
-    private init(of items: [CanvasItem], in document: NibDocument, title: String, hasArrows: Bool) {
-        var canvas = Canvas(document)
+    private init(of items: [CanvasItem], style: Style, title: String, hasArrows: Bool) {
+        var canvas = Canvas(style)
         let drawing = canvas.drawing(of: items, hasArrows: hasArrows && !items.isEmpty)
         svg = SVG.text(of: drawing, title: title)
         width = drawing.bounds.width

@@ -257,4 +257,26 @@ import Testing
                 """), isCocoa: true)
         #expect(try laidOut.view("b").solved == frame(18, 413, 40, 16))
     }
+
+    @Test func sizeClassesDecideOverWhatTheDocumentInstalls() throws {
+        let variation = """
+            <variation key="widthClass=compact"><mask key="constraints"><exclude reference="a-width---200"/></mask></variation>
+            <variation key="widthClass=regular"><mask key="constraints"><exclude reference="a-width---100"/></mask></variation>
+            """
+        let laidOut = try LaidOutDocument(
+            view("a", "0 0 100 100"),
+            constraints: constraints(
+                """
+                a.leading = root.leading
+                a.top = root.top
+                a.height = 100
+                a.width = 100
+                a.width = 200
+                """) + "</constraints>" + variation + "<constraints>")
+        func width(_ layout: NibLayout) -> Double? { layout.views.last?.solved.width }
+        #expect(width(NibLayout(of: laidOut.document, traits: ["widthClass": "compact"])) == 100)
+        #expect(width(NibLayout(of: laidOut.document, traits: ["widthClass": "regular"])) == 200)
+        #expect(width(NibLayout(of: laidOut.document, size: (width: 768, height: 1024))) == 200)
+        #expect(width(NibLayout(of: laidOut.document, size: (width: 320, height: 568))) == 100)
+    }
 }

@@ -15,11 +15,16 @@ package enum LayoutCommand {
     )
     private static let device = Parameter<Word>(
         "DEVICE", kind: .device,
-        summary: "the size of the scenes' views: a device, as in \"iPhone SE\", or a size, as in 320x568")
+        summary: "another size: a device, as in \"iPhone SE\", or 320x568")
+    private static let traits = Parameter<Word>(
+        "TRAITS", kind: .text, summary: "size classes, as in width=regular,height=compact")
 
     static let command = LookingCommand(
         name: "layout",
-        syntax: [.optional([.operand(object)]), .optional([.keyword("--device"), .operand(device)])],
+        syntax: [
+            .optional([.operand(object)]), .optional([.keyword("--device"), .operand(device)]),
+            .optional([.keyword("--traits"), .operand(traits)]),
+        ],
         summary: "says which frames the constraints give",
         discussion: """
             A view is *ambiguous* if its constraints leave its place or size open, *misplaced* if they give it another frame than the \
@@ -27,30 +32,24 @@ package enum LayoutCommand {
             size of a text or an image is taken from the frame in the document, and safe areas and margins from the frames that depend \
             on them. Views without constraints follow their superviews and are not listed.
 
-            With `--device`, it solves the layout for another size, and lists the frames.
+            With `--device`, it solves the layout for another size, and lists the frames. Variations are those of the size, or of the \
+            size classes that `--traits` gives. `picture --device` draws it.
             """,
         examples: [
             Example("layout", "all views with constraints that something is to be said about"),
             Example("layout iN0-l3-epB", "a view and what is in it"),
             Example("layout --device \"iPhone SE\"", "the frames on a smaller device"),
+            Example("layout --traits width=regular", "with the variations for wide screens"),
         ],
         seeAlso: ["layout update", "constraints", "constrain", "picture"], group: "Layout",
         answer: LayoutList.type.shape
     ) { context, arguments in
         let document = context.document
         let object = try arguments[ifGiven: object].map { try context.references.resolve($0.word) }
-        let word = try arguments[ifGiven: device]
-        let size = try word.map { word throws(CommandError) in
-            guard let size = LayoutDevice.size(word.text) else {
-                throw CommandError(
-                    "value", "no device is called '\(word.text)'", span: word.span,
-                    hints: [
-                        "a size such as 320x568 is one too", "devices: \(devices.joined(separator: ", "))",
-                    ])
-            }
-            return size
-        }
-        let list = LayoutList(NibLayout(of: document, size: size), in: document, around: object, lists: size != nil)
+        let size = try arguments[ifGiven: device].map(LayoutScreen.size)
+        let traits = try arguments[ifGiven: traits].map(LayoutScreen.traits)
+        let layout = NibLayout(of: document, size: size, traits: traits ?? [:])
+        let list = LayoutList(layout, in: document, around: object, lists: size != nil || traits != nil)
         return try context.reply(LayoutList.type, of: list) { line throws(CommandError) in
             try list.write(width: context.width, to: line)
         }

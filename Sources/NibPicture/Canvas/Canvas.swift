@@ -9,8 +9,8 @@ struct Canvas {
     private static let ground = Color(0xDFE1E6)
     private static let margin = 28.0
 
-    init(_ document: NibDocument) {
-        style = Style(document)
+    init(_ style: Style) {
+        self.style = style
         walk = ViewWalk(style: style)
     }
 

@@ -118,10 +118,17 @@ struct CanvasItems {
         }
         // A controller in a xib without a view loads it from elsewhere; in a storyboard it has a scene.
         guard document.kind.isStoryboard else { return nil }
-        return item(.container, size: Device.size(in: document))
+        return item(.container, size: style.frames.other.screen ?? Device.size(in: document))
     }
 
     private func place(of node: NodeID) -> Point? {
-        style.frames.point(keyed: "canvasLocation", of: node).map { Device.place($0, in: document) }
+        style.frames.point(keyed: "canvasLocation", of: node).map { point in
+            let place = Device.place(point, in: document)
+            guard let screen = style.frames.other.screen else { return place }
+            let size = Device.size(in: document)
+            return Point(
+                x: Limits.position(place.x * screen.width / size.width),
+                y: Limits.position(place.y * screen.height / size.height))
+        }
     }
 }

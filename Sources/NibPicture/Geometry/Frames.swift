@@ -2,14 +2,46 @@ import NibCatalog
 import NibDocument
 import XMLTree
 
+/// Frames that views are drawn with in place of those in the document, as on a screen of another size.
+package struct OtherFrames {
+    fileprivate let frames: [NodeID: Rect]
+    /// The size of that screen; nil for that of the document.
+    let screen: Size?
+
+    /// The frames in the document.
+    static let none = OtherFrames()
+
+    private init() { (frames, screen) = ([:], nil) }
+
+    /// Takes frames.
+    ///
+    /// - Parameters:
+    ///   - frames: the frames by views, in points, in the coordinates of the document.
+    ///   - screen: the width and height of the screen in points.
+    package init(
+        _ frames: [NodeID: (x: Double, y: Double, width: Double, height: Double)],
+        screen: (width: Double, height: Double)
+    ) {
+        self.frames = frames.mapValues { frame in
+            Rect(
+                x: Limits.position(frame.x), y: Limits.position(frame.y), width: Limits.length(frame.width),
+                height: Limits.length(frame.height))
+        }
+        self.screen = Size(width: Limits.length(screen.width), height: Limits.length(screen.height))
+    }
+}
+
 /// Reads where views are, from their frames as they are written in the document.
 struct Frames {
     let document: NibDocument
+    /// What some views have in their place.
+    var other = OtherFrames.none
 
     /// The frame of a view in the coordinates of its parent; nil if it has none.
     ///
     /// The numbers are in bounds: not a number is 0, and a negative size turns the rectangle around, as it does at run time.
     func frame(of node: NodeID, key: String = "frame") -> Rect? {
+        if key == "frame", let other = other.frames[node] { return other }
         guard let element = document.child(keyed: key, of: node), document.tree.name(element) == "rect" else {
             return nil
         }

@@ -6,10 +6,15 @@ struct Style {
     let colors: ColorReader
     let frames: Frames
 
-    init(_ document: NibDocument) {
+    /// Reads the style of a document.
+    ///
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - other: frames that views have in place of those in the document.
+    init(_ document: NibDocument, frames other: OtherFrames = .none) {
         self.document = document
         colors = ColorReader(document)
-        frames = Frames(document: document)
+        frames = Frames(document: document, other: other)
     }
 
     var isCocoa: Bool { document.kind.family == .cocoa }

@@ -30,9 +30,11 @@ package struct DrawnPicture {
             }
             if unseen.insert(subject).inserted { nodes.append(subject) }
         }
+        let frames = try PictureCommand.frames(arguments, in: document)
         let picture =
             nodes.isEmpty
-            ? NibPicture(of: document, title: session.name) : NibPicture(of: nodes, in: document, title: session.name)
+            ? NibPicture(of: document, title: session.name, frames: frames)
+            : NibPicture(of: nodes, in: document, title: session.name, frames: frames)
         if nodes.isEmpty, picture.objectCount == 0 {
             throw CommandError(
                 "not-drawn", "there are no views, windows or menus in '\(session.name)'",
