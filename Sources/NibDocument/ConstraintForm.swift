@@ -197,10 +197,18 @@ extension NibDocument {
 
     /// Whether there is a constraint with exactly this content.
     package func hasConstraint(_ form: ConstraintForm) -> Bool {
-        // A view may be in the constraints of all the others.
+        constraintsNamingFewest(of: form).contains { self.form(of: $0) == form }
+    }
+
+    /// Returns the constraints that may be about the same items as another one, in the order of the document.
+    package func constraints(besides form: ConstraintForm) -> [NodeID] {
+        inDocumentOrder(constraintsNamingFewest(of: form))
+    }
+
+    /// Returns the constraints of that item which fewer name: a view may be in the constraints of all the others.
+    private func constraintsNamingFewest(of form: ConstraintForm) -> [NodeID] {
         let items = [form.first.object] + (form.second.map { [$0.object] } ?? [])
-        let item = items.min { referrerCount(of: $0) < referrerCount(of: $1) }!
-        return constraintsNaming(item).contains { self.form(of: $0) == form }
+        return constraintsNaming(items.min { referrerCount(of: $0) < referrerCount(of: $1) }!)
     }
 
     private func referrerCount(of object: NodeID) -> Int { id(of: object).map { references.count(of: $0) } ?? 0 }

@@ -67,11 +67,13 @@ final class ObjectNames {
     private var known: [NodeID: Known] = [:]
     private var groups: [Key: Group] = [:]
     private var kinds: [String: [Kind]] = [:]
-    /// Long answers, in which a number may tell which object is meant.
+    /// Answers for which many objects were looked at, and of which a number may tell which object is meant.
     private var answers: [ObjectQuestion: [NodeID]] = [:]
+    /// The kept answers that depend on outlets too.
+    private var shownAnswers: Set<ObjectQuestion> = []
     private let changes: ChangedNodes
 
-    /// Answers with more objects are kept.
+    /// Answers for which more objects were looked at are kept.
     private static let many = 16
     /// The names of an element depend on what is in it down to this number of levels.
     private static let depth = 3
@@ -89,14 +91,9 @@ final class ObjectNames {
         follow(document)
         if let answer = answers[question] { return answer }
         let keys = self.keys(for: question)
-        let found = Set(keys.flatMap { objects(in: $0, of: document) }).filter {
-            isMeant($0, by: question, in: document)
-        }
-        let answer = document.inDocumentOrder(Array(found))
-        if answer.count > Self.many, isKept(question) {
-            answers[question] = answer
-            for key in keys { groups[key]?.questions.insert(question) }
-        }
+        let candidates = Set(keys.flatMap { objects(in: $0, of: document) })
+        let answer = document.inDocumentOrder(candidates.filter { isMeant($0, by: question, in: document) })
+        if candidates.count > Self.many { keep(answer, of: question, in: keys) }
         return answer
     }
 
@@ -159,12 +156,21 @@ final class ObjectNames {
         }
     }
 
-    /// Whether an answer depends only on the objects' own titles and kinds.
-    private func isKept(_ question: ObjectQuestion) -> Bool {
+    private func keep(_ answer: [NodeID], of question: ObjectQuestion, in keys: [Key]) {
         switch question {
-        case .titled, .inAnyCase, .named, .ofType: true
-        case .held, .shown: false
+        case .titled, .inAnyCase, .named, .ofType: break
+        case .shown: shownAnswers.insert(question)
+        // What it finds changes with any outlet, and few objects have one name.
+        case .held: return
         }
+        answers[question] = answer
+        for key in keys { groups[key]?.questions.insert(question) }
+    }
+
+    /// Forgets the answers that may be others now that an outlet, or a name that no object had, is there.
+    private func forgetShownAnswers() {
+        for question in shownAnswers { answers[question] = nil }
+        shownAnswers = []
     }
 
     // MARK: - Following changes
@@ -175,6 +181,7 @@ final class ObjectNames {
             if change.isWhole {
                 for node in document.tree.subtree(change.node) { read(node, isPlaced: true, in: document) }
             }
+            if known[change.node]?.outlet != nil { forgetShownAnswers() }
             var node: NodeID? = change.node
             for _ in 0...Self.depth {
                 guard let changed = node else { break }
@@ -185,7 +192,7 @@ final class ObjectNames {
     }
 
     private func readAll(_ document: NibDocument) {
-        (known, groups, kinds, answers) = ([:], [:], [:], [:])
+        (known, groups, kinds, answers, shownAnswers) = ([:], [:], [:], [:], [])
         for node in document.tree.subtree(document.tree.root) { read(node, isPlaced: false, in: document) }
     }
 
@@ -214,12 +221,14 @@ final class ObjectNames {
     }
 
     private func add(_ node: NodeID, to key: Key) {
+        if case .outlet = key { forgetShownAnswers() }
         guard groups[key] == nil else {
             for question in groups[key]!.questions { answers[question] = nil }
             groups[key]!.questions = []
             groups[key]!.members.add(node)
             return
         }
+        forgetShownAnswers()
         groups[key] = Group(members: IndexedElements(node))
         switch key {
         case .title(let low): answers[.inAnyCase(low)] = nil
@@ -235,6 +244,7 @@ final class ObjectNames {
     }
 
     private func remove(_ node: NodeID, from key: Key) {
+        if case .outlet = key { forgetShownAnswers() }
         guard let place = groups.index(forKey: key) else { return }
         for question in groups.values[place].questions {
             if let index = answers[question]?.firstIndex(of: node) { answers[question]!.remove(at: index) }

@@ -12,7 +12,7 @@ enum ContradictedConstraint {
     /// - Returns: the notes; none for most constraints.
     static func notes(_ form: ConstraintForm, in document: NibDocument) -> [StyledText] {
         guard let new = RequiredConstraint(form) else { return [] }
-        let others = document.constraints(about: form.first.object).compactMap { node in
+        let others = document.constraints(besides: form).compactMap { node in
             RequiredConstraint(node, in: document).map { (node: node, says: $0) }
         }.filter { $0.says.subject == new.subject && ($0.says.contradicts(new) || $0.says.repeats(new)) }
         // Looking for what only some traits have visits the whole document.
