@@ -24,7 +24,7 @@ struct FilesByWord {
         var hash = Self.start
         for byte in bytes {
             if Byte.isName(byte) {
-                hash = Self.next(hash, byte)
+                hash = Self.hash(hash, with: byte)
             } else if hash != Self.start {
                 add(hash, of: file)
                 hash = Self.start
@@ -41,12 +41,12 @@ struct FilesByWord {
     /// Returns the indexes of the files that may have a word as a whole; nil if the text is no word, so that any file may have it.
     func files(with word: String) -> [Int32]? {
         guard !word.isEmpty, word.utf8.allSatisfy(Byte.isName) else { return nil }
-        return files[word.utf8.reduce(Self.start, Self.next)] ?? []
+        return files[word.utf8.reduce(Self.start) { Self.hash($0, with: $1) }] ?? []
     }
 
     // FNV-1a, by Fowler, Noll and Vo.
     private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
     @inline(__always)
-    private static func next(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    private static func hash(_ hash: UInt64, with byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 }
