@@ -1,5 +1,5 @@
 /// The version of nibsh.
 package enum Version {
     /// The version as the program shows it.
-    package static let current = "0.1.0"
+    package static let current = "1.0.0"
 }
