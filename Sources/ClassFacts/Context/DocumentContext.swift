@@ -302,8 +302,12 @@ package final class DocumentContext {
     /// Whether code names the nib as R.swift does: `R.nib.cardView` for CardView, `R.nib.qrCodeView` for QRCodeView.
     private(set) lazy var isNamedByR: Bool = {
         let capitals = nibName.prefix(while: \.isUppercase).count
-        return Set([1, capitals - 1, capitals]).filter { $0 > 0 }.contains { count in
-            code?.mentions("R.nib." + nibName.prefix(count).lowercased() + nibName.dropFirst(count)) == true
+        let names = Set([1, capitals - 1, capitals]).filter { $0 > 0 }.map { count in
+            nibName.prefix(count).lowercased() + nibName.dropFirst(count)
+        }
+        // What follows shows that it is not the beginning of a longer name.
+        return names.contains { name in
+            [".", ")", ",", "(", " ", "\n"].contains { code?.mentions("R.nib.\(name)\($0)") == true }
         }
     }()
 
