@@ -14,7 +14,10 @@ extension Rule {
         check: { context, findings in
             var first: [NodeID: [[String]: Connection]] = [:]
             for connection in context.connections where connection.kind == .segue {
-                guard let source = context.source(of: connection) else { continue }
+                // Each relationship of a container makes a child of its own.
+                guard let source = context.source(of: connection),
+                    !context.tree.attribute("relationship", of: connection.node, is: "viewControllers")
+                else { continue }
                 let values = context.tree.attributes(connection.node).filter { $0.name != "id" }
                     .map { "\($0.name)=\($0.value)" }.sorted()
                 guard let other = first[connection.source]?[values] else {
