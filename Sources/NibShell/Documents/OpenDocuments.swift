@@ -107,14 +107,13 @@ final class OpenDocuments {
         session.companions.requireUnedited = { [unowned session] path throws(CommandError) in
             try session.requireUnedited(path)
         }
-        session.otherDocuments.at = { [weak self, unowned session] path in
-            guard let self, sessions.count > 1, let other = self.session(at: path), other !== session else {
-                return nil
-            }
+        // Commands run in a session only while it is here.
+        session.otherDocuments.at = { [unowned self, unowned session] path in
+            guard sessions.count > 1, let other = self.session(at: path), other !== session else { return nil }
             return other
         }
-        session.otherDocuments.named = { [weak self] word throws(CommandError) in
-            guard let self, !names.sessions(named: word.text).isEmpty else { return nil }
+        session.otherDocuments.named = { [unowned self] word throws(CommandError) in
+            guard !names.sessions(named: word.text).isEmpty else { return nil }
             return try names.session(named: word)
         }
     }
