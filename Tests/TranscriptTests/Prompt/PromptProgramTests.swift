@@ -100,7 +100,7 @@ import Testing
         for name in ["View.xib", "./View.xib", "../EmptyWindow/View.xib", "link", "second"] {
             for mark in [">", ">>"] {
                 try terminal.enter(
-                    "show 9WB \(mark) \(name)", shows: "error: '\(name)' is the open document", then: "View.xib> ")
+                    "show 9WB \(mark) \(name)", shows: "error: '\(name)' is an open document", then: "View.xib> ")
             }
         }
         #expect(home.content("Samples/EmptyWindow/View.xib") == before)
