@@ -28,6 +28,7 @@ extension OpenDocuments {
                 return OpeningReply(session: old, options: options).reply(unsaved: Self.endedUnsaved)
                     .noting("\(names.shown(old)) was open already, with unsaved changes").following(left)
             }
+            if let other = sessionChanging(given, besides: old) { throw other.changesAlong(given) }
             let lock = try lock(given, of: old)
             let settled = AbandonedSaves.notices(
                 concerning: given, recordsIn: options.saveRecordFolder, holding: lock)

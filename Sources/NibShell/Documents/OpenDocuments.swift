@@ -72,6 +72,11 @@ final class OpenDocuments {
         return sessions.first { $0.path == path || RealPath.reached(by: $0.path) == file }
     }
 
+    /// Returns the session of an open document whose unsaved edits change a file along with it; nil if there is none.
+    func sessionChanging(_ path: String, besides own: Session? = nil) -> Session? {
+        sessions.first { $0 !== own && $0.companions.hasChanged(path) }
+    }
+
     /// The documents with unsaved changes, in the order of their names.
     var edited: [Session] { names.sorted.map(\.session).filter(isModified) }
 
@@ -111,6 +116,9 @@ final class OpenDocuments {
         session.otherDocuments.at = { [unowned self, unowned session] path in
             guard sessions.count > 1, let other = self.session(at: path), other !== session else { return nil }
             return other
+        }
+        session.otherDocuments.changing = { [unowned self, unowned session] path in
+            sessionChanging(path, besides: session)
         }
         session.otherDocuments.named = { [unowned self] word throws(CommandError) in
             guard !names.sessions(named: word.text).isEmpty else { return nil }

@@ -109,6 +109,7 @@ struct LogWalk {
     ) throws(CommandError) -> StyledText? {
         let (back, forward) = session.log.way(to: target)
         guard !back.isEmpty || !forward.isEmpty else { return nil }
+        try session.requireUnchangedElsewhere()
         let patches = back.flatMap { session.log[$0].inversePatches } + forward.flatMap { session.log[$0].patches }
         try session.companions.require(patches)
         let player = LogPlayer(session)

@@ -10,6 +10,8 @@ extension Session {
         var at: (_ path: String) -> Session? = { _ in nil }
         /// Returns the session of the open document that a word names; nil if none is called so.
         var named: (_ word: Word) throws(CommandError) -> Session? = { _ throws(CommandError) in nil }
+        /// Returns the session of another open document whose unsaved edits change a file along with it; nil if there is none.
+        var changing: (_ path: String) -> Session? = { _ in nil }
     }
 
     /// Returns the session of another open document, whose edits belong into its own log; nil if none is open in the file, or if edits
@@ -30,5 +32,18 @@ extension Session {
             hints: [
                 "'save --all' saves all open documents; 'use \(Quoting.quote(name))' makes it the current one"
             ])
+    }
+
+    /// Refuses to change the document while unsaved edits of another open document change its file: only one of both could be saved.
+    func requireUnchangedElsewhere() throws(CommandError) {
+        if let other = otherDocuments.changing(path) { throw other.changesAlong(path) }
+    }
+
+    /// The error for a file that the unsaved edits of this document change along with it.
+    func changesAlong(_ path: String) -> CommandError {
+        let name = PathName.shown(self.path)
+        return CommandError(
+            "open-elsewhere", "unsaved edits of \(name) change \(PathName.shown(path)), too",
+            hints: ["save these first: 'use \(Quoting.quote(name))', then 'save'"])
     }
 }

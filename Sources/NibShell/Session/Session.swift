@@ -176,8 +176,9 @@ final class Session {
         for patch in patches.reversed() { try? companions.apply(patch.inverse) }
     }
 
-    /// Refuses to change a read-only document, and says what can be changed instead.
+    /// Refuses to change a read-only document, and says what can be changed instead, or one that another open document changes.
     func requireEditable() throws(CommandError) {
+        try requireUnchangedElsewhere()
         do throws(NibError) { try document.requireEditable() } catch {
             var commandError = CommandError(error)
             commandError.hints = document.readOnlyFormat.map { [$0.advice] } ?? commandError.hints
