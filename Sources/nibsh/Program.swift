@@ -48,6 +48,12 @@ struct Program {
             return fail("'\(folder)' is not a folder", hint: "--sources takes a folder of source code")
         }
         let readsInput = options.sources.contains { if case .standardInput = $0 { true } else { false } }
+        let hasCommand = options.sources.contains { if case .command = $0 { true } else { false } }
+        if readsInput, hasCommand, Terminal.isTerminal(0) {
+            return fail(
+                "'-' reads further commands from the standard input, which is a terminal",
+                hint: "a command of several words is in quotes: nibsh View.xib -c 'connect owner.view -> R0L'")
+        }
         if options.sources.isEmpty || readsInput, !Terminal.isTerminal(0) || readsInput {
             return runBatch(options, readsInput: true)
         }

@@ -62,15 +62,17 @@ package struct RunUndo {
             if let run = runs[number], concerns(run), let reply = try undo(run) { return reply }
         }
         let place = request.files.first.map { "of '\($0)'" } ?? open.map { "of '\($0.name)'" } ?? "in this project"
-        throw CommandError("no-run", "no run \(place) is left to undo", hints: Self.known(runs))
+        // Those of this place are undone.
+        let others = Self.known(runs) { !concerns($0) }
+        throw CommandError("no-run", "no run \(place) is left to undo", hints: others)
     }
 
     private static func undone(_ message: String) -> CommandError {
         CommandError("nothing-to-undo", message, hints: ["'redo' brings it back in each document"])
     }
 
-    private static func known(_ runs: RunRecords) -> [String] {
-        runs.numbers.lazy.compactMap { runs[$0] }.prefix(3).map { run in
+    private static func known(_ runs: RunRecords, where isMeant: (RunRecord) -> Bool = { _ in true }) -> [String] {
+        runs.numbers.lazy.compactMap { runs[$0] }.filter(isMeant).prefix(3).map { run in
             "run \(run.number) was in \(FirstFew.of(run.documents.map { PathName.shown($0.path) }, most: 2)): "
                 + "nibsh undo --run \(run.number)"
         }

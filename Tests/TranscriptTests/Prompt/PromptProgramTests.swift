@@ -106,6 +106,14 @@ import Testing
         #expect(home.content("Samples/EmptyWindow/View.xib") == before)
     }
 
+    @Test func aCommandWithoutQuotesDoesNotWaitForInput() throws {
+        let home = try PromptHome()
+        defer { home.remove() }
+        // The shell makes a file of what follows '>'.
+        let terminal = try home.start("View.xib -c connect owner.view -> R0L")
+        try terminal.expect("a command of several words is in quotes")
+    }
+
     #if os(Linux)
         @Test func aFullDiskIsTold() throws {
             let home = try PromptHome()
