@@ -41,6 +41,8 @@ package enum AnswerSchema {
     ///   - subcommand: the name of the subcommand; nil for none.
     /// - Throws: an error with the nearest name.
     package static func check(_ form: AnswerForm, of subcommand: String?) throws(CommandError) {
+        // Making the records of all answers takes longer than opening a document.
+        guard form.kind != .text, subcommand != nil || !form.fields.isEmpty else { return }
         if let subcommand, let answer = answers.first(where: { $0.name == "nibsh \(subcommand)" }) {
             return try form.check(answer.shape, of: answer.name)
         }
