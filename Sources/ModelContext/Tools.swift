@@ -31,7 +31,8 @@ struct Tools {
     /// do not have: a list of tools that an agent reads whole has no room for what it rarely needs.
     private static let withheld: [String: Set<String>] = [
         "check": ["fix", "format", "fail_on", "all_files", "write_baseline"],
-        "picture": ["to", "force"], "layout": ["traits"], "diff": ["markdown", "essential", "disk"],
+        "picture": ["to", "force", "scenes", "svg", "ids", "dark"], "layout": ["traits"],
+        "diff": ["markdown", "essential", "disk"],
         "graph": ["dot"], "log": ["earlier", "times", "patch"],
         "code": ["swift", "objc"], "sketch": ["frames"], "reload": ["since"], "restore": ["earlier"],
         "candidates": ["all"], "inspect attributes": ["possible"],
@@ -115,7 +116,7 @@ struct Tools {
         ) { arguments throws(CommandError) in
             let (shell, statement) = try statement(of: words, with: arguments)
             try check(statement) { found, words in found.name == command.name && !found.touchesOtherFiles(words) }
-            let picture = try PictureRequest.draw(statement, in: shell)
+            let picture = try PictureRequest.draw(statement, in: shell, longestSide: Self.longestSide)
             let size = "\(Int(picture.size.width.rounded())) × \(Int(picture.size.height.rounded())) points"
             let notes = ([size] + picture.notices.map { "note: " + $0 }).joined(separator: "\n")
             do throws(CommandError) {

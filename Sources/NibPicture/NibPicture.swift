@@ -22,9 +22,9 @@ package struct NibPicture {
     /// - Parameters:
     ///   - document: the document.
     ///   - title: the title of the picture.
-    ///   - frames: frames that views have in place of those in the document; nil if there are none.
-    package init(of document: NibDocument, title: String, frames: OtherFrames? = nil) {
-        let style = Style(document, frames: frames ?? .none)
+    ///   - options: how it is drawn.
+    package init(of document: NibDocument, title: String, options: PictureOptions = PictureOptions()) {
+        let style = Style(document, options: options)
         let items = CanvasItems(style: style).all()
         self.init(of: items, style: style, title: title, hasArrows: document.kind.isStoryboard)
     }
@@ -35,9 +35,11 @@ package struct NibPicture {
     ///   - objects: objects as ``subject(of:in:)`` returns them.
     ///   - document: their document.
     ///   - title: the title of the picture.
-    ///   - frames: frames that views have in place of those in the document; nil if there are none.
-    package init(of objects: [NodeID], in document: NibDocument, title: String, frames: OtherFrames? = nil) {
-        let style = Style(document, frames: frames ?? .none)
+    ///   - options: how it is drawn.
+    package init(
+        of objects: [NodeID], in document: NibDocument, title: String, options: PictureOptions = PictureOptions()
+    ) {
+        let style = Style(document, options: options)
         let finder = CanvasItems(style: style)
         let items = objects.prefix(CanvasItems.most).compactMap { object -> CanvasItem? in
             let scene = document.tree.name(object) == "scene" ? object : nil

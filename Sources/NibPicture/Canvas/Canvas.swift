@@ -5,8 +5,14 @@ import XMLTree
 struct Canvas {
     let style: Style
     private var walk: ViewWalk
+    /// The names of what is drawn, which nothing else may cover.
+    private var titles: [Rect] = []
+    /// Finds places for the names on a map of thumbnails.
+    private var titlePlacer = LabelPlacer()
+    private var titleList = MarkList()
 
     private static let ground = Color(0xDFE1E6)
+    private static let darkGround = Color(0x26282C)
     private static let margin = 28.0
 
     init(_ style: Style) {
@@ -29,25 +35,45 @@ struct Canvas {
         for item in placed {
             drawGround(of: item)
             draw(item)
-            if isLabelled { drawLabel(of: item) }
         }
+        if isLabelled { drawLabels(of: placed) }
         var bounds = placed.dropFirst().reduce(placed.first?.frame ?? Rect(x: 0, y: 0, width: 200, height: 100)) {
             $0.union($1.frame)
         }
         if hasArrows {
-            let arrows = SegueArrows(style: style, items: placed)
+            let arrows = SegueArrows(style: style, items: placed, scale: style.labelScale)
             for group in arrows.groups() {
-                for shape in group.shapes { bounds = bounds.union(shape.bounds) }
+                bounds = bounds.union(group.bounds)
+                titles += group.shapes.compactMap { if case .rect(let pill, _, _) = $0 { pill } else { nil } }
                 walk.add(group)
             }
         }
+        let top = isLabelled ? 22.0 * style.labelScale : 0
+        bounds = Rect(x: bounds.x, y: bounds.y - top, width: bounds.width, height: bounds.height + top)
+        if !style.marks.isEmpty { addMarks(to: &bounds) }
+        addList(titleList, below: &bounds, scale: style.labelScale)
         var drawing = walk.drawing
-        let top = isLabelled ? 22.0 : 0
-        drawing.background = Self.ground
-        drawing.bounds = Rect(
-            x: bounds.x - Self.margin, y: bounds.y - Self.margin - top, width: bounds.width + 2 * Self.margin,
-            height: bounds.height + 2 * Self.margin + top)
+        drawing.background = style.palette == nil ? Self.ground : Self.darkGround
+        drawing.bounds = bounds.outset(Self.margin)
         return drawing
+    }
+
+    /// Adds the marks of objects, and the list of what has no room, for which the picture becomes higher.
+    private mutating func addMarks(to bounds: inout Rect) {
+        let marks = Marks(of: walk.drawing, besides: titles, style: style)
+        for group in marks.groups {
+            bounds = bounds.union(group.bounds)
+            walk.add(group)
+        }
+        addList(marks.list, below: &bounds)
+    }
+
+    private mutating func addList(_ list: MarkList, below bounds: inout Rect, scale: Double = 1) {
+        let shapes = list.shapes(below: bounds, scale: scale)
+        guard !shapes.isEmpty else { return }
+        let group = Drawing.Group(shapes: shapes)
+        bounds = bounds.union(group.bounds)
+        walk.add(group)
     }
 
     // MARK: - One of them
@@ -59,14 +85,53 @@ struct Canvas {
         }
         let fill = style.document.kind.platform == .watchOS ? Color.black : style.ground
         let shape = Shape.rect(item.frame.inset(-0.5), radius: 0, Paint(fill: fill, stroke: Color(0xB4B7BE)))
-        walk.add(group(of: item.node, shapes: [shape]))
+        var ground = group(of: item.node, shapes: [shape])
+        ground.frame = item.frame
+        walk.add(ground)
+    }
+
+    private mutating func drawLabels(of items: [CanvasItem]) {
+        if style.labelScale > 1 {
+            for item in items { titlePlacer.avoid(item.frame) }
+            for item in items { drawMapLabel(of: item) }
+        } else {
+            for item in items { drawLabel(of: item) }
+        }
     }
 
     private mutating func drawLabel(of item: CanvasItem) {
         let width = max(item.frame.width, 160)
         let row = Rect(x: item.frame.midX - width / 2, y: item.frame.y - 24, width: width, height: 20)
         let block = TextBlock(font: Font(size: 13, weight: 600), color: Color(0x4A4D55), alignment: .center)
-        walk.add(group(of: item.node, shapes: block.shapes(item.label, in: row)))
+        let shapes = block.shapes(item.label, in: row)
+        titles += shapes.map(\.bounds)
+        walk.add(group(of: item.node, shapes: shapes))
+    }
+
+    /// Draws the name of a thumbnail so large that it can be read, or a number where there is no room for the name.
+    private mutating func drawMapLabel(of item: CanvasItem) {
+        let font = Font(size: 13 * style.labelScale, weight: 600)
+        let height = font.size * 1.3
+        func place(_ text: String) -> Rect? {
+            let width = TextWidth.of(text, font: font) * TextWidth.widestFont
+            let rows = [item.frame.y - height, item.frame.y, item.frame.maxY - height, item.frame.midY - height / 2]
+            let places = rows.map { Rect(x: item.frame.midX - width / 2, y: $0, width: width, height: height) }
+            return titlePlacer.place(at: places, of: item.frame, mayCover: true)
+        }
+        let block = TextBlock(font: font, color: Color(0x2B2E35).fixed, alignment: .center)
+        let name = String(item.label.prefix(40))
+        if TextWidth.of(name, font: font) < item.frame.width * 1.4, let place = place(name) {
+            walk.add(group(of: item.node, shapes: Self.sign(of: place) + block.shapes(name, in: place)))
+            return
+        }
+        let number = "\(titleList.add(item.label, isNumbered: true))"
+        guard let place = place(number) else { return titleList.removeNumber() }
+        walk.add(group(of: item.node, shapes: Self.sign(of: place) + block.shapes(number, in: place)))
+    }
+
+    /// The ground of a name on a thumbnail.
+    private static func sign(of place: Rect) -> [Shape] {
+        [.rect(place, radius: place.height * 0.2, .fill(Color(0xFFFFFF, alpha: 0.88).fixed))]
     }
 
     private mutating func draw(_ item: CanvasItem) {

@@ -7,13 +7,16 @@ struct SegueArrows {
     /// The frames of controllers on the canvas, by their ids.
     private let frames: [String: Rect]
     private let items: [CanvasItem]
+    /// How much larger than usual the lines are; over 1, the arrows have no texts, for which a map has no room.
+    private let scale: Double
 
     private static let color = Color(0x5B6472)
     /// The most arrows of a picture.
     private static let most = 5_000
 
-    init(style: Style, items: [CanvasItem]) {
+    init(style: Style, items: [CanvasItem], scale: Double = 1) {
         self.style = style
+        self.scale = scale
         self.items = items
         let document = style.document
         let known = items.compactMap { item in document.id(of: item.node).map { ($0, item.frame) } }
@@ -61,6 +64,9 @@ struct SegueArrows {
 
     private func arrow(of segue: Connection, way: [Point]) -> Drawing.Group {
         let label = Self.label(of: segue)
+        guard scale <= 1 else {
+            return Drawing.Group(id: segue.id, title: "\(label)  \(segue.id)", shapes: line(way, width: 2 * scale))
+        }
         let font = Font(size: 11)
         let width = min(TextWidth.of(label, font: font) * 1.1 + 12, 260)
         let (start, end) = Self.longest(of: way)

@@ -42,7 +42,8 @@ enum CocoaTouchBars {
         for button in right { end -= place(button, at: end, isRight: true, in: frame, of: bar, shapes: &shapes) }
         let side = max(start - frame.x, frame.maxX - end)
         let block = TextBlock(
-            font: Font(size: 17, weight: 600), color: isDark ? .white : .black, alignment: .center)
+            font: Font(size: 17, weight: 600),
+            color: isDark ? .white : bar.color("barTintColor") == nil ? .black : Color.black.fixed, alignment: .center)
         let room = frame.inset(x: min(side, frame.width * 0.4), y: 0)
         if let view = item.child("titleView") {
             return shapes + Parts.namedBox(view.document.display(view.node), in: room.centered(width: 160, height: 28))

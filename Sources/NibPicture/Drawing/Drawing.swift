@@ -10,6 +10,15 @@ struct Drawing {
         var clip: Rect?
         var opacity = 1.0
         var shapes: [Shape] = []
+        /// The frame of the view, if the object is one.
+        var frame: Rect?
+
+        /// The rectangle around the shapes.
+        var bounds: Rect {
+            shapes.dropFirst().reduce(shapes.first?.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)) {
+                $0.union($1.bounds)
+            }
+        }
     }
 
     /// The part of the plane that the picture shows.

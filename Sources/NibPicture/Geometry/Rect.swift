@@ -45,6 +45,11 @@ struct Rect: Hashable {
 
     func inset(_ margin: Double) -> Rect { inset(x: margin, y: margin) }
 
+    /// The rectangle with a margin on each side.
+    func outset(_ margin: Double) -> Rect {
+        Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+
     func offset(x: Double, y: Double) -> Rect { Rect(x: self.x + x, y: self.y + y, width: width, height: height) }
 
     /// The part at the left, at most as wide as this.

@@ -4,6 +4,8 @@ struct Color: Hashable {
     var green: Double
     var blue: Double
     var alpha = 1.0
+    /// Whether it is the same in the dark appearance, as a color of the document is, which was found for that appearance.
+    var isFixed = false
 
     init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
@@ -41,7 +43,21 @@ struct Color: Hashable {
     }
 
     /// Whether text on it should be light.
-    var isDark: Bool { alpha > 0.5 && 0.3 * red + 0.59 * green + 0.11 * blue < 0.5 }
+    var isDark: Bool { alpha > 0.5 && lightness < 0.5 }
 
-    func opacity(_ factor: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha * factor) }
+    func opacity(_ factor: Double) -> Color {
+        var color = self
+        color.alpha *= factor
+        return color
+    }
+
+    /// The color for both appearances.
+    var fixed: Color {
+        var color = self
+        color.isFixed = true
+        return color
+    }
+
+    /// The lightness, from 0 for black to 1 for white.
+    var lightness: Double { 0.3 * red + 0.59 * green + 0.11 * blue }
 }

@@ -6,11 +6,19 @@ import XMLTree
 /// document's resources give them.
 struct ColorReader {
     let document: NibDocument
+    /// The colors of the dark appearance; nil for the light one.
+    private let dark: DarkColors?
     /// The elements of the colors in `<resources>`, by name.
     private let named: [String: NodeID]
 
-    init(_ document: NibDocument) {
+    /// Reads the resources of a document.
+    ///
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - dark: the colors of the dark appearance; nil for the light one.
+    init(_ document: NibDocument, dark: DarkColors? = nil) {
         self.document = document
+        self.dark = dark
         let tree = document.tree
         var named: [String: NodeID] = [:]
         let lists = tree.elements(in: tree.root).filter { tree.name($0) == "resources" }
@@ -28,7 +36,7 @@ struct ColorReader {
     func color(keyed key: String, of node: NodeID) -> Color? {
         let tree = document.tree
         guard let child = document.child(keyed: key, of: node), tree.name(child) == "color" else { return nil }
-        return color(child)
+        return color(child)?.fixed
     }
 
     /// The color that a `<color>` describes; nil if the document does not tell.
@@ -36,6 +44,7 @@ struct ColorReader {
         let tree = document.tree
         for attribute in ["systemColor", "cocoaTouchSystemColor", "name"] {
             guard let name = tree.attribute(attribute, of: element) else { continue }
+            if let color = dark?.color(name, in: document.kind.family) { return color }
             if let known = system(name) { return known }
             if let entry = named[name], entry != element { return components(entry) }
         }

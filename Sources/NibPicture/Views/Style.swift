@@ -5,17 +5,28 @@ struct Style {
     let document: NibDocument
     let colors: ColorReader
     let frames: Frames
+    private let options: PictureOptions
 
     /// Reads the style of a document.
     ///
     /// - Parameters:
     ///   - document: the document.
-    ///   - other: frames that views have in place of those in the document.
-    init(_ document: NibDocument, frames other: OtherFrames = .none) {
+    ///   - options: how it is drawn.
+    init(_ document: NibDocument, options: PictureOptions = PictureOptions()) {
         self.document = document
-        colors = ColorReader(document)
-        frames = Frames(document: document, other: other)
+        self.options = options
+        colors = ColorReader(document, dark: options.dark)
+        frames = Frames(document: document, other: options.frames ?? .none)
     }
+
+    /// What is told of objects.
+    var marks: PictureMarks { options.marks }
+
+    /// How much larger than usual the names of scenes are.
+    var labelScale: Double { options.labelScale }
+
+    /// The palette of the dark appearance; nil for the light one.
+    var palette: DarkPalette? { options.dark == nil ? nil : DarkPalette(isCocoa: isCocoa) }
 
     var isCocoa: Bool { document.kind.family == .cocoa }
 

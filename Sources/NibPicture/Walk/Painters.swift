@@ -45,7 +45,7 @@ enum Painters {
         }
         let name = custom ?? view.document.typeName(of: view.node)
         guard background == nil else {
-            let color: Color = background?.isDark == true ? Color(white: 1, alpha: 0.75) : .note
+            let color: Color = background?.isDark == true ? Color(white: 1, alpha: 0.75) : Color.note.fixed
             return shapes + Parts.note(name, in: view.frame, color: color)
         }
         return Parts.namedBox(name, in: view.frame)

@@ -5,6 +5,7 @@ import XMLTree
 struct ViewWalk {
     private let style: Style
     private let contents: ViewContents
+    private let palette: DarkPalette?
     private(set) var drawing: Drawing
     /// How many more objects may be drawn.
     private(set) var room: Int
@@ -26,6 +27,7 @@ struct ViewWalk {
         self.drawing = drawing
         self.room = room
         contents = ViewContents(style: style)
+        palette = style.palette
     }
 
     /// Adds shapes that belong to no view, or to an object that is no view.
@@ -35,7 +37,7 @@ struct ViewWalk {
             return
         }
         room -= 1
-        drawing.add(group)
+        drawing.add(palette.map { group.darkened(by: $0) } ?? group)
     }
 
     /// Draws a view with its subviews.
@@ -92,6 +94,6 @@ struct ViewWalk {
         let id = style.document.id(of: view.node) ?? ""
         return Drawing.Group(
             id: id, title: ObjectTitle.text(of: view.node, in: style.document), clip: clip, opacity: opacity,
-            shapes: shapes)
+            shapes: shapes, frame: view.frame)
     }
 }

@@ -7,9 +7,15 @@ package enum PictureRequest {
     /// - Parameters:
     ///   - statement: a `picture` statement; its file does not count.
     ///   - shell: the shell.
+    ///   - longestSide: the most pixels of a side.
     /// - Returns: the picture.
     /// - Throws: `CommandError` if the statement is wrong, or there is nothing to draw.
-    package static func draw(_ statement: String, in shell: Shell) throws(CommandError) -> DrawnPicture {
-        try DrawnPicture(of: Shell.table.parse(statement).arguments, in: shell.documents.requireSession())
+    package static func draw(_ statement: String, in shell: Shell, longestSide: Double) throws(CommandError)
+        -> DrawnPicture
+    {
+        let session = try shell.documents.requireSession()
+        let arguments = try Shell.table.parse(statement).arguments
+        let request = try PictureContent(arguments, in: session, sources: shell.options.sources)
+        return try DrawnPicture(request, longestSide: longestSide)
     }
 }

@@ -13,7 +13,7 @@ struct PictureFile {
     let isForced: Bool
 
     /// The longest side of a PNG in pixels. Programs that show pictures have limits, and so has memory.
-    private static let longestSide = 4096.0
+    static let longestSide = 4096.0
 
     /// The format that a file's name tells.
     ///
@@ -33,6 +33,31 @@ struct PictureFile {
         return String(path[..<dot])
     }
 
+    /// Checks that the file may be written.
+    ///
+    /// - Parameters:
+    ///   - session: the session of the document, whose file is never replaced.
+    ///   - words: the words of the statement that say where the picture goes.
+    /// - Throws: an error if the file is the document, exists, or cannot be written.
+    func check(of session: Session, for words: String = "picture --to") throws(CommandError) {
+        if SaveTarget.isOwn(path, of: session) {
+            throw CommandError(
+                "open-document", "'\(path)' is the open document, which a picture must not overwrite",
+                hints: ["give the picture another name"])
+        }
+        try ScriptReach.check(path, of: session, for: words)
+        if !isForced, AtomicFile.replaces(path) {
+            throw CommandError(
+                "file-exists", "the file '\(path)' already exists", hints: ["'--force' replaces it"])
+        }
+        do throws(FileError) { try AtomicFile.checkWritable(path) } catch { throw CommandError(error) }
+    }
+
+    /// The bytes of a picture in the format of the file.
+    func bytes(of picture: DrawnPicture) throws(CommandError) -> [UInt8] {
+        format == .svg ? Array(picture.svg.utf8) : try PNGConverter.png(of: picture, longestSide: Self.longestSide)
+    }
+
     /// Writes a picture.
     ///
     /// - Parameters:
@@ -42,28 +67,16 @@ struct PictureFile {
     /// - Returns: a report.
     /// - Throws: an error if the file exists, cannot be written, or PNG cannot be made.
     func write(_ picture: DrawnPicture, of session: Session, isDryRun: Bool) throws(CommandError) -> Reply {
-        if SaveTarget.isOwn(path, of: session) {
-            throw CommandError(
-                "open-document", "'\(path)' is the open document, which a picture must not overwrite",
-                hints: ["give the picture another name"])
-        }
-        try ScriptReach.check(path, of: session, for: "picture --to")
-        if !isForced, AtomicFile.replaces(path) {
-            throw CommandError(
-                "file-exists", "the file '\(path)' already exists", hints: ["'--force' replaces it"])
-        }
-        do throws(FileError) { try AtomicFile.checkWritable(path) } catch { throw CommandError(error) }
-        let bytes =
-            format == .svg ? Array(picture.svg.utf8) : try PNGConverter.png(of: picture, longestSide: Self.longestSide)
+        try check(of: session)
+        let bytes = try bytes(of: picture)
         var notices = picture.notices
         if !isDryRun {
             do throws(FileError) { notices += try AtomicFile.write(bytes, to: path).notices(path) } catch {
                 throw CommandError(error)
             }
         }
-        let (width, height) = (Int(picture.size.width.rounded(.up)), Int(picture.size.height.rounded(.up)))
         var reply = Reply(
-            "\(isDryRun ? "would draw" : "drew") \(path) (\(width) × \(height) points)",
+            "\(isDryRun ? "would draw" : "drew") \(path) (\(picture.points))",
             record: picture.record(file: path, isWritten: !isDryRun))
         reply.notices = notices
         return reply

@@ -61,6 +61,15 @@ package final class ProjectAssets {
         return idioms
     }
 
+    /// Returns what the set of a color says.
+    ///
+    /// - Parameter name: the name by which documents ask for the color.
+    /// - Returns: JSON; nil for an unknown name.
+    package func contents(ofColor name: String) -> [UInt8]? {
+        let set = assets(.color, named: name).first { $0.name == name }?.set
+        return set.flatMap { try? FileIO.read(PathName.join($0, "Contents.json")) }
+    }
+
     /// Returns the names of the assets of a kind, each once, sorted.
     package func names(of kind: ProjectAsset.Kind) -> [String] {
         Set(all.lazy.filter { $0.kind == kind }.map(\.name)).sorted()
