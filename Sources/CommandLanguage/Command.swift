@@ -12,13 +12,16 @@ package struct Command<Context, Reply>: Sendable {
     /// Whether a command with these arguments reaches something: other files, or the open one to change it.
     package typealias Reach = @Sendable (Arguments) -> Bool
 
+    /// What a command answers programs, made when it is asked for: few runs ask, and making all of them is half of a short run.
+    package typealias Answer = @Sendable () -> RecordShape
+
     private final class Contents: Sendable {
         let summary: String
         let discussion: String
         let examples: [Example]
         let seeAlso: [String]
         let group: String
-        let answer: RecordShape
+        let answer: Answer
         let pattern: Pattern
         let changesDocument: Reach
         let touchesOtherFiles: Reach
@@ -27,7 +30,8 @@ package struct Command<Context, Reply>: Sendable {
 
         init(
             summary: String, discussion: String, examples: [Example], seeAlso: [String], group: String,
-            answer: RecordShape, pattern: Pattern, changesDocument: @escaping Reach, touchesOtherFiles: @escaping Reach,
+            answer: @escaping Answer, pattern: Pattern, changesDocument: @escaping Reach,
+            touchesOtherFiles: @escaping Reach,
             advice: @escaping Advice, run: @escaping Run
         ) {
             self.summary = summary
@@ -74,7 +78,7 @@ package struct Command<Context, Reply>: Sendable {
         seeAlso: [String] = [],
         synonyms: [String] = [],
         group: String,
-        answer: RecordShape = .nothing,
+        answer: @autoclosure @escaping Answer = .nothing,
         changesDocument: @escaping Reach = { _ in false },
         touchesOtherFiles: @escaping Reach = { _ in false },
         advice: @escaping Advice = { _, _ in [] },
@@ -142,7 +146,7 @@ package struct Command<Context, Reply>: Sendable {
     package var group: String { contents.group }
 
     /// What the command answers programs.
-    package var answer: RecordShape { contents.answer }
+    package var answer: RecordShape { contents.answer() }
 
     /// Whether the command edits the open document or saves it.
     package var changesDocument: Reach { contents.changesDocument }
