@@ -71,7 +71,7 @@ extension Catalog {
     }
 
     /// The kinds of segues of all families, each once.
-    package static let allSegueKinds = Set(ConnectionCache.read().segues.values.joined()).sorted()
+    package static let allSegueKinds = Set(ConnectionCache.facts.segues.values.joined()).sorted()
 
     /// The connections of the accessibility of a macOS view, in the order of the inspector; no document has others.
     package var accessibilityConnections: [String] { family == .cocoa ? ["link", "title"] : [] }

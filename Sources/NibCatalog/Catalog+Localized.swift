@@ -3,14 +3,14 @@ extension Catalog {
     /// (Scripts/catalog/localized.txt).
     package func localizedProperties(of element: String) -> [LocalizedProperty] {
         let facts = localized.facts
-        if let known = facts.known[element] { return known }
+        if let known = localized.known[element] { return known }
         let own = facts.own[element] ?? []
         let properties =
             own
             + facts.common.filter { common in
                 !own.contains { $0.steps == common.steps && $0.attribute == common.attribute }
             }
-        facts.known[element] = properties
+        localized.known[element] = properties
         return properties
     }
 }

@@ -29,6 +29,6 @@ extension Catalog {
     /// A value is known if documents have the attribute with other values often, and never with this one.
     package func defaultValues(of attribute: String, element: String) -> [String] {
         if Catalog.problems.contains(attribute) { return ["NO"] }
-        return isWatch ? [] : values.facts.defaults(of: attribute, element: element)
+        return isWatch ? [] : values.defaults(of: attribute, element: element)
     }
 }

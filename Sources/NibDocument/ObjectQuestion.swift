@@ -74,7 +74,7 @@ extension NibDocument {
     }
 
     /// The number of questions that are answered by looking at all objects, or at all connections of a long list.
-    static let fewQuestions = 8
+    static let fewQuestions = 2
 
     /// What is kept of the objects' names; nil as long as keeping it does not pay.
     private var keptNames: ObjectNames? {

@@ -155,11 +155,12 @@ package struct PrintedNames {
     /// - Parameter words: the words of a statement.
     /// - Returns: the words; those of a name that an object has are one.
     package func joined(_ words: [Word]) -> [Word] {
-        guard words.indices.dropFirst().contains(where: { Self.mayBegin(words[$0]) }) else { return words }
+        // The last word alone cannot be the first of several; it may be a text, whose look-up would visit all objects.
+        guard words.indices.dropFirst().dropLast().contains(where: { Self.mayBegin(words[$0]) }) else { return words }
         var result: [Word] = []
         var index = 0
         while index < words.count {
-            if index > 0, let (word, next) = name(in: words, from: index) {
+            if index > 0, index < words.count - 1, let (word, next) = name(in: words, from: index) {
                 result.append(word)
                 index = next
             } else {

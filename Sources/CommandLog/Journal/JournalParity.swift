@@ -22,13 +22,27 @@ enum JournalParity {
     }
 
     private static func add(_ bytes: [UInt8], to parity: inout [UInt8]) {
-        bytes.withUnsafeBufferPointer { bytes in
-            parity.withUnsafeMutableBufferPointer { parity in
+        bytes.withUnsafeBytes { bytes in
+            parity.withUnsafeMutableBytes { parity in
                 for start in stride(from: 0, to: bytes.count, by: max(1, parity.count)) {
-                    for index in 0..<min(parity.count, bytes.count - start) { parity[index] ^= bytes[start + index] }
+                    add(UnsafeRawBufferPointer(rebasing: bytes[start...].prefix(parity.count)), to: parity)
                 }
             }
         }
+    }
+
+    /// Adds a block, eight bytes at a time: byte by byte it is a tenth of a short run.
+    private static func add(_ block: UnsafeRawBufferPointer, to parity: UnsafeMutableRawBufferPointer) {
+        let size = MemoryLayout<UInt64>.size
+        var index = 0
+        while index + size <= block.count {
+            let sum =
+                parity.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                ^ block.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            parity.storeBytes(of: sum, toByteOffset: index, as: UInt64.self)
+            index += size
+        }
+        for index in index..<block.count { parity[index] ^= block[index] }
     }
 
     /// Rebuilds bytes of which a part as long as a block, or a shorter one, is damaged.

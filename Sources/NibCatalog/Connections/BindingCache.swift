@@ -2,7 +2,7 @@ import Bytes
 
 /// The bindings of AppKit's classes, all read when one is first needed.
 struct BindingCache {
-    struct Binding {
+    struct Binding: Sendable {
         let name: String
         /// Whether a number may follow the name.
         let isNumbered: Bool
@@ -10,7 +10,11 @@ struct BindingCache {
         let startsAtOne: Bool
     }
 
-    lazy var own: [String: [Binding]] = BindingCache.read()
+    /// Read once for all documents.
+    private static let own = read()
+
+    /// The bindings of classes without those of their superclasses.
+    var own: [String: [Binding]] { Self.own }
     /// The bindings of classes with those of their superclasses, as far as they were needed.
     var all: [String: [Binding]] = [:]
 

@@ -2,27 +2,30 @@ import Bytes
 
 /// Events, triggers, segues and types of runtime attributes, all read when one is first needed.
 struct ConnectionCache {
-    /// A class, so that the dictionaries are not copied: each command that connects needs them several times.
-    final class Facts {
-        var events: [String] = []
-        var meanings: [String: String] = [:]
-        var defaults: [String: String] = [:]
-        var senders: [String: Set<String>] = [:]
-        var plain: [String: Set<String>] = [:]
-        var triggers: [String: [String]] = [:]
-        var awaited: [String: [String]] = [:]
-        var exempt: Set<String> = []
-        var segues: [String: [String]] = [:]
-        var relationships: [String: [String]] = [:]
-        var runtimeTypes: [(name: String, form: RuntimeAttributeForm)] = []
+    /// What the data say.
+    struct Facts: Sendable {
+        fileprivate(set) var events: [String] = []
+        fileprivate(set) var meanings: [String: String] = [:]
+        fileprivate(set) var defaults: [String: String] = [:]
+        fileprivate(set) var senders: [String: Set<String>] = [:]
+        fileprivate(set) var plain: [String: Set<String>] = [:]
+        fileprivate(set) var triggers: [String: [String]] = [:]
+        fileprivate(set) var awaited: [String: [String]] = [:]
+        fileprivate(set) var exempt: Set<String> = []
+        fileprivate(set) var segues: [String: [String]] = [:]
+        fileprivate(set) var relationships: [String: [String]] = [:]
+        fileprivate(set) var runtimeTypes: [(name: String, form: RuntimeAttributeForm)] = []
     }
 
-    lazy var facts = ConnectionCache.read()
+    /// Read once for all documents.
+    static let facts = read()
+
+    var facts: Facts { Self.facts }
     /// How the actions of classes are written, as far as they were needed.
     var actionForms: [String: ActionForm?] = [:]
 
-    static func read() -> Facts {
-        let facts = Facts()
+    private static func read() -> Facts {
+        var facts = Facts()
         for line in DataText(CatalogData.connections).lines {
             let words = line.words.map(\.string)
             switch (words.first, words.count) {

@@ -2,26 +2,30 @@ import Bytes
 
 /// The texts for translators in the elements of one family, all read when one is first needed.
 struct LocalizedCache {
-    private let text: DataText
-    lazy var facts = read()
-
-    /// A class, so that the tables are not copied.
-    final class Facts {
-        var common: [LocalizedProperty] = []
-        var own: [String: [LocalizedProperty]] = [:]
-        /// The properties of elements that were asked for.
-        var known: [String: [LocalizedProperty]] = [:]
+    /// What the data say.
+    struct Facts: Sendable {
+        fileprivate(set) var common: [LocalizedProperty] = []
+        fileprivate(set) var own: [String: [LocalizedProperty]] = [:]
     }
 
-    init(_ family: Family) { text = CatalogData.localized(family) }
+    // Read once for all documents.
+    private static let cocoa = read(CatalogData.localized(.cocoa))
+    private static let cocoaTouch = read(CatalogData.localized(.cocoaTouch))
+
+    var facts: Facts { family == .cocoa ? Self.cocoa : Self.cocoaTouch }
+    private let family: Family
+    /// The properties of elements that were asked for.
+    var known: [String: [LocalizedProperty]] = [:]
+
+    init(_ family: Family) { self.family = family }
 
     /// Lines: `element property path count`.
-    private func read() -> Facts {
-        let facts = Facts()
+    private static func read(_ text: DataText) -> Facts {
+        var facts = Facts()
         for line in text.lines {
             let words = line.words.map(\.string)
             guard words.count == 4 else { continue }
-            let property = Self.property(words[1], path: words[2])
+            let property = property(words[1], path: words[2])
             if words[0] == "*" {
                 facts.common.append(property)
             } else {

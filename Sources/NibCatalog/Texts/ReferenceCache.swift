@@ -1,23 +1,26 @@
 /// The attributes that hold ids of other objects, all read when one is first needed.
 struct ReferenceCache {
-    private let text: DataText
-    lazy var facts = read()
-
-    /// A class, so that the tables are not copied.
-    final class Facts {
+    /// What the data say.
+    struct Facts: Sendable {
         /// The attributes that hold ids in every element.
-        var common: [String] = []
+        fileprivate(set) var common: [String] = []
         /// The attributes that hold ids, by element, with those of every element.
-        var attributes: [String: [String]] = [:]
-        lazy var names = Set(attributes.values.joined()).union(common)
+        fileprivate(set) var attributes: [String: [String]] = [:]
+        /// All of their names.
+        fileprivate(set) var names: Set<String> = []
     }
 
-    init(_ family: Family) {
-        text = CatalogData.references(family)
-    }
+    // Read once for all documents.
+    private static let cocoa = read(CatalogData.references(.cocoa))
+    private static let cocoaTouch = read(CatalogData.references(.cocoaTouch))
 
-    private func read() -> Facts {
-        let found = Facts()
+    var facts: Facts { family == .cocoa ? Self.cocoa : Self.cocoaTouch }
+    private let family: Family
+
+    init(_ family: Family) { self.family = family }
+
+    private static func read(_ text: DataText) -> Facts {
+        var found = Facts()
         for line in text.lines {
             let words = line.words.map(\.string)
             guard let element = words.first else { continue }
@@ -28,6 +31,7 @@ struct ReferenceCache {
             }
         }
         for element in found.attributes.keys { found.attributes[element]?.append(contentsOf: found.common) }
+        found.names = Set(found.attributes.values.joined()).union(found.common)
         return found
     }
 }

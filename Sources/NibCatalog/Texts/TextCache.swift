@@ -2,26 +2,25 @@ import Bytes
 
 /// The paths to texts in the elements of one family, all read when one is first needed.
 struct TextCache {
-    private let text: DataText
-    lazy var facts = read()
+    // Read once for all documents.
+    private static let cocoa = read(CatalogData.texts(.cocoa))
+    private static let cocoaTouch = read(CatalogData.texts(.cocoaTouch))
 
-    init(_ family: Family) {
-        text = CatalogData.texts(family)
-    }
+    /// The paths to titles, by element.
+    var titles: [String: [TextPath]] { family == .cocoa ? Self.cocoa : Self.cocoaTouch }
+    private let family: Family
 
-    final class Facts {
-        var titles: [String: [TextPath]] = [:]
-    }
+    init(_ family: Family) { self.family = family }
 
     /// Lines: `title element path …`.
-    private func read() -> Facts {
-        let facts = Facts()
+    private static func read(_ text: DataText) -> [String: [TextPath]] {
+        var titles: [String: [TextPath]] = [:]
         for line in text.lines {
             let words = line.words
             guard words.count > 2, words[0].equals("title") else { continue }
-            facts.titles[words[1].string] = words.dropFirst(2).compactMap(TextCache.path)
+            titles[words[1].string] = words.dropFirst(2).compactMap(TextCache.path)
         }
-        return facts
+        return titles
     }
 
     private static func path(_ word: DataText) -> TextPath? {

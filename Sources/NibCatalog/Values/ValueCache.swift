@@ -2,54 +2,33 @@ import Bytes
 
 /// The kinds of values that attributes have in one family, all read when one is first needed.
 struct ValueCache {
-    private let text: DataText
-    lazy var facts = read()
-
-    /// A class, so that the tables are not copied.
-    final class Facts {
+    /// What the data say.
+    struct Facts: Sendable {
         /// Kinds by attribute, then by element; `*` means every element.
-        var kinds: [String: [String: ValueKind]] = [:]
+        fileprivate(set) var kinds: [String: [String: ValueKind]] = [:]
         /// Ranges likewise.
-        var ranges: [String: [String: ClosedRange<Double>]] = [:]
+        fileprivate(set) var ranges: [String: [String: ClosedRange<Double>]] = [:]
         /// Values that are never written, by element, as `attribute=value`.
-        var unwritten: [String: Set<String>] = [:]
-        private var defaults: [String: [String: [String]]] = [:]
-
-        /// The values of an attribute that are never written for an element; of an element without enough documents to tell, those that
-        /// are never written for any other.
-        func defaults(of attribute: String, element: String) -> [String] {
-            if defaults[attribute] == nil { defaults[attribute] = readDefaults(of: attribute) }
-            return defaults[attribute]?[element] ?? defaults[attribute]?["*"] ?? []
-        }
-
-        private func readDefaults(of attribute: String) -> [String: [String]] {
-            var (found, all): ([String: [String]], Set<String>) = ([:], [])
-            let head = attribute + "="
-            for (element, values) in unwritten {
-                let own = values.filter { $0.hasPrefix(head) }.map { String($0.dropFirst(head.count)) }.sorted()
-                if own.isEmpty { continue }
-                found[element] = own
-                all.formUnion(own)
-            }
-            // Elements that contradict each other, as with `opaque`, tell nothing about others.
-            if all.count == 1 { found["*"] = Array(all) }
-            return found
-        }
+        fileprivate(set) var unwritten: [String: Set<String>] = [:]
     }
 
+    // Read once for all documents: reading them takes longer than a small document.
+    private static let cocoa = read(CatalogData.values(.cocoa))
+    private static let cocoaTouch = read(CatalogData.values(.cocoaTouch))
+
+    var facts: Facts { family == .cocoa ? Self.cocoa : Self.cocoaTouch }
+    private let family: Family
+    /// The values of attributes that are never written, by element, for the attributes that were asked for.
+    private var defaults: [String: [String: [String]]] = [:]
     /// Commands for properties by other names, by name and then by element, for the names that were asked for.
     private var advice: [String: [String: String]] = [:]
-    private let adviceText: DataText
 
-    init(_ family: Family) {
-        text = CatalogData.values(family)
-        adviceText = CatalogData.advice(family)
-    }
+    init(_ family: Family) { self.family = family }
 
     /// Lines: `flag element name …`, `number element name …`, `integer element name …`, `words name element … = value …`,
     /// `seen name element … = value …`, `range name element … = least greatest`, `unwritten element name=value …`.
-    private func read() -> Facts {
-        let found = Facts()
+    private static func read(_ text: DataText) -> Facts {
+        var found = Facts()
         for line in text.lines {
             let words = line.words.map(\.string)
             guard words.count > 2 else { continue }
@@ -76,6 +55,27 @@ struct ValueCache {
         return found
     }
 
+    /// The values of an attribute that are never written for an element; of an element without enough documents to tell, those that
+    /// are never written for any other.
+    mutating func defaults(of attribute: String, element: String) -> [String] {
+        if defaults[attribute] == nil { defaults[attribute] = readDefaults(of: attribute) }
+        return defaults[attribute]?[element] ?? defaults[attribute]?["*"] ?? []
+    }
+
+    private func readDefaults(of attribute: String) -> [String: [String]] {
+        var (found, all): ([String: [String]], Set<String>) = ([:], [])
+        let head = attribute + "="
+        for (element, values) in facts.unwritten {
+            let own = values.filter { $0.hasPrefix(head) }.map { String($0.dropFirst(head.count)) }.sorted()
+            if own.isEmpty { continue }
+            found[element] = own
+            all.formUnion(own)
+        }
+        // Elements that contradict each other, as with `opaque`, tell nothing about others.
+        if all.count == 1 { found["*"] = Array(all) }
+        return found
+    }
+
     /// Returns the commands for a property by another name, by element.
     mutating func advice(for name: String) -> [String: String] {
         if let known = advice[name] { return known }
@@ -88,7 +88,7 @@ struct ValueCache {
     private func readAdvice(for name: String) -> [String: String] {
         var found: [String: String] = [:]
         let length = name.utf8.count
-        for line in adviceText.lines
+        for line in CatalogData.advice(family).lines
         where line.count > length && line[length] == Byte.space && line.prefix(length).equals(name) {
             let words = line.words.map(\.string)
             guard let equals = words.firstIndex(of: "="), equals > 1 else { continue }
