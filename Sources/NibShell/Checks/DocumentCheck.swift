@@ -86,7 +86,7 @@ struct DocumentCheck {
         }
         return paths.compactMap { path in
             guard RealPath.of(path) != own, code?.targets(ofFile: path)?.isEmpty != true,
-                let bytes = try? FileIO.read(path), let document = try? NibDocument(bytes: bytes)
+                let document = context.sources.document(at: path)
             else { return nil }
             return Checker.Input(file: path, document: document)
         }

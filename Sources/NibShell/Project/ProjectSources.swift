@@ -60,6 +60,9 @@ final class ProjectSources {
     /// Returns the images, colours and fonts in the folders of the code.
     func assets(for session: Session?) -> ProjectAssets { ProjectAssets(roots: roots(for: session)) }
 
+    /// Returns a document of the project as its file is now; nil if it cannot be read. Nobody may change it.
+    func document(at path: String) -> NibDocument? { recent.documents.document(at: path) }
+
     /// Whether a file leads out of the folders of the code.
     func isOutside(_ path: String, for session: Session) -> Bool {
         let folders = roots(for: session).compactMap(RealPath.of)

@@ -1,9 +1,11 @@
-/// The code that was read last; a run over several documents keeps it from one document to the next.
+/// The code that was read last, and the documents of its project; a run over several documents keeps them from one document to the next.
 ///
 /// Each document looks at the files again, so it sees the code as it is then.
 package final class RecentCode {
     /// The code that was read last; nil before the first time.
     private(set) var loaded: ProjectCode?
+    /// The documents that were read besides those that are worked on.
+    let documents = RecentDocuments()
     private var roots: [String] = []
     private var readsDependencies = false
 
