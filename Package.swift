@@ -179,8 +179,8 @@ let package = Package(
         .target(
             name: "NibChecks",
             dependencies: [
-                "Bytes", "ClassFacts", "NibCatalog", "NibDocument", "NibStrings", "Platform", "SourceIndex", "Wording",
-                "XMLTree",
+                "Bytes", "ClassFacts", "ConstraintSolver", "NibCatalog", "NibDocument", "NibStrings", "Platform",
+                "SourceIndex", "Wording", "XMLTree",
             ],
             exclude: ["Examples"]
         ),

@@ -47,6 +47,13 @@ package struct ConstraintForm: Equatable, Sendable {
     /// Further attributes, such as `identifier`.
     package var others: [Attribute] = []
 
+    /// The number that a multiplier is, which may be written as a ratio such as `16:9` or `3/7`.
+    package static func factor(_ multiplier: String) -> Double {
+        let parts = multiplier.split { $0 == ":" || $0 == "/" }.map { Double($0) ?? 0 }
+        if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
+        return Double(multiplier) ?? 1
+    }
+
     /// Makes a constraint with its first item; set the other properties afterwards.
     package init(first: Item) { self.first = first }
 }

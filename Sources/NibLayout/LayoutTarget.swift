@@ -30,13 +30,6 @@ struct LayoutConstraint {
     let multiplier: Double
     let constant: Double
     let priority: Double
-
-    /// The number that is written, which may be a ratio such as `16:9` or `3/7`.
-    static func factor(_ text: String) -> Double {
-        let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) ?? 0 }
-        if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
-        return Double(text) ?? 1
-    }
 }
 
 /// Reads the constraints of a tree of views.
@@ -93,7 +86,7 @@ struct LayoutConstraints {
                 node: node, first: first, firstAttribute: LayoutAttribute.canonical(firstAttribute),
                 second: second ?? nil, secondAttribute: LayoutAttribute.canonical(value("secondAttribute") ?? ""),
                 relation: value("relation").flatMap(ConstraintForm.Relation.init) ?? .equal,
-                multiplier: value("multiplier").map(LayoutConstraint.factor) ?? 1,
+                multiplier: value("multiplier").map(ConstraintForm.factor) ?? 1,
                 constant: value("constant").flatMap { Double($0) } ?? 0,
                 priority: value("priority").flatMap { Double($0) } ?? 1000))
     }

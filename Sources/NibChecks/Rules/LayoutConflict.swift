@@ -8,19 +8,24 @@ extension Rule {
         "layout-conflict", severity: .warning, needsCode: false,
         summary: "required constraints that contradict or repeat each other",
         rationale: """
-            If two required constraints give one attribute two constants, one of them cannot hold. UIKit and AppKit break one and log it, \
-            and nobody can say which. A constraint that is there twice does nothing but hinder whoever changes one of them. What an outlet \
+            If required constraints contradict each other, as two that give one attribute two constants, one of them cannot hold. UIKit \
+            and AppKit break one and log it, and nobody can say which. Only what is in conflict whatever the screen and the contents are \
+            is found; 'layout' finds what does not fit the sizes in the document. A constraint that is there twice does nothing but hinder whoever changes one of them. What an outlet \
             leads to may be changed or deactivated by code, so it is a note. Constraints that are removed at build time, or that only some \
             traits have, are left out.
             """,
         check: { context, findings in
             var seen: [RequiredConstraint.Subject: [LayoutConflict]] = [:]
             let varied = context.document.variedIDs
+            var certain = CertainConflicts(context.document)
             for constraint in context.constraints {
                 guard let new = LayoutConflict(constraint, in: context.document, varied: varied) else { continue }
                 let subject = new.demand.subject
+                let conflict = certain.add(constraint)
                 if let old = seen[subject]?.first(where: { $0.contradicts(new) || $0.repeats(new) }) {
                     old.report(with: new, to: &findings, in: context)
+                } else if !conflict.isEmpty {
+                    new.report(among: conflict, to: &findings, in: context)
                 }
                 seen[subject, default: []].append(new)
             }
@@ -50,6 +55,17 @@ private struct LayoutConflict {
     func contradicts(_ other: LayoutConflict) -> Bool { demand.contradicts(other.demand) }
 
     func repeats(_ other: LayoutConflict) -> Bool { demand.repeats(other.demand) }
+
+    /// Reports that the constraint and others, of which more than two may be needed, cannot all hold.
+    func report(among conflict: [NodeID], to findings: inout Findings, in context: DocumentContext) {
+        let document = context.document
+        guard let item = document.constraintItems(node).first else { return }
+        let texts = conflict.map { "'\(document.constraintSummary($0))'" }
+        let isHeld = conflict.compactMap { document.id(of: $0) }.contains(where: context.heldIDs.contains)
+        findings.add(
+            isHeld ? .note : .warning, "these constraints cannot all hold: \(texts.joined(separator: ", "))", at: node,
+            object: context.object(item.object), in: context)
+    }
 
     func report(with other: LayoutConflict, to findings: inout Findings, in context: DocumentContext) {
         let document = context.document
