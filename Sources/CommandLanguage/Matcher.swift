@@ -144,7 +144,11 @@ struct Matcher: ~Copyable {
         }
         guard words[index].isBare(keyword) else {
             missingKeyword = (keyword, index)
-            throw failure("expected '\(keyword)', not \(Quoting.shown(words[index].text))", at: words[index])
+            let given = Quoting.shown(words[index].text)
+            let isLeftOut = pattern.isSyntax(words[index])
+            throw failure(
+                isLeftOut ? "missing '\(keyword)' before \(given)" : "expected '\(keyword)', not \(given)",
+                at: words[index])
         }
         if let mark { marks |= Pattern.bit(mark) }
         index += 1

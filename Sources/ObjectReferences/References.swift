@@ -367,6 +367,11 @@ package struct References {
                 "unknown-object", "no constraint or connection is \(Quoting.shown(name, limit: 80))", span: word.span,
                 hints: ["'find constraint:' lists the constraints, 'find connection:' the connections"])
         }
+        if word.isBare, name.count > 1, name.hasSuffix(",") {
+            return CommandError(
+                "unknown-object", "no object is called '\(name)'", span: word.span,
+                hints: ["objects have blanks between them, and no commas: \(name.dropLast()) …"])
+        }
         if ["all", "every", "each", "*"].contains(name.lowercased()) {
             return CommandError(
                 "unknown-object", "no object is called '\(name)'", span: word.span,

@@ -22,6 +22,8 @@ struct StrayWord {
             let near = Nearest.name(to: word, among: ProgramTable.subcommands.map(\.name))
         {
             hint = "did you mean 'nibsh \(near)'?"
+        } else if index == 0, options.subcommand == nil, let near = Nearest.name(to: word, among: Self.verbs) {
+            hint = Self.commandHint(for: near, with: others)
         } else if let option = ProgramTable.option("--" + word), option.isShown {
             hint = "did you mean '\(option.names[0])'?"
         } else {
@@ -69,9 +71,10 @@ struct StrayWord {
         return "'\(command)' is a command: \(line)"
     }
 
-    private static func isCommand(_ word: String) -> Bool {
-        Shell.table.commands.contains { $0.name.split(separator: " ").first.map(String.init) == word }
-    }
+    private static func isCommand(_ word: String) -> Bool { verbs.contains(word) }
+
+    /// The first words of the names of commands.
+    private static let verbs = Set(Shell.table.commands.map { String($0.name.prefix { $0 != " " }) }).sorted()
 
     /// The command line for a command: of the other arguments those that exist are documents, the rest belong to the command. Nil if the
     /// command does not take them.

@@ -3,8 +3,7 @@ import Replies
 import Wording
 
 private enum HistoryParameters {
-    static let count = Parameter<WholeNumber>("N", summary: "how many entries; without it, one")
-    static let undone = Parameter<EntryCount>("N", summary: "how many entries, or 'all'; without it, one")
+    static let count = Parameter<EntryCount>("N", summary: "how many entries, or 'all'; without it, one")
     static let run = Flag(
         "--run",
         summary:
@@ -45,7 +44,7 @@ enum HistoryCommands {
     static let undo = DocumentCommand(
         name: "undo",
         syntax: [
-            .optional([.operand(HistoryParameters.undone)]), .optional([.flag(HistoryParameters.run)]),
+            .optional([.operand(HistoryParameters.count)]), .optional([.flag(HistoryParameters.run)]),
             .optional([.flag(HistoryParameters.rest)]),
         ],
         summary: "undoes the last entry of the log, the last N, or all",
@@ -66,7 +65,7 @@ enum HistoryCommands {
         touchesOtherFiles: { _ in true }
     ) { documents, arguments in
         let session = try documents.requireSession()
-        let number = try arguments[ifGiven: HistoryParameters.undone]?.value
+        let number = try arguments[ifGiven: HistoryParameters.count]?.value
         guard arguments[HistoryParameters.run] else { return try LogWalk(session).undo(number ?? 1) }
         try session.requireNoBlock(for: "undo --run")
         try session.requireNoGroup(for: "undo --run")
@@ -83,8 +82,8 @@ enum HistoryCommands {
 
     private static let redo = SessionCommand(
         name: "redo", syntax: [.optional([.operand(HistoryParameters.count)])],
-        summary: "redoes what was undone last",
-        examples: [Example("redo", "one entry"), Example("redo 3", "three")],
+        summary: "redoes what was undone last: one entry, N, or all",
+        examples: [Example("redo", "one entry"), Example("redo 3", "three"), Example("redo all", "as far as it goes")],
         seeAlso: ["undo", "log"], group: "The log", answer: WalkAnswer.type.shape,
         changesDocument: { _ in true }, touchesOtherFiles: { _ in true }
     ) { session, arguments in try LogWalk(session).redo(arguments[ifGiven: HistoryParameters.count]?.value ?? 1) }

@@ -30,7 +30,7 @@ struct DocumentNames {
     /// Returns the name of a document as a terminal may show it.
     func shown(_ session: Session) -> String { ShownText.line(name(of: session)) }
 
-    /// Returns the documents that a text names: by a path, by the end of one, or by the file's name without its ending.
+    /// Returns the documents that a text names: by a path or the end of one, with or without the file's ending.
     func sessions(named text: String) -> [Session] {
         guard !text.isEmpty else { return [] }
         if let one = sorted.first(where: { $0.name == text || $0.session.path == text }) { return [one.session] }
@@ -38,8 +38,9 @@ struct DocumentNames {
         if let one = sorted.first(where: { RealPath.reached(by: $0.session.path) == file }) { return [one.session] }
         let wanted = Self.parts(text)
         return sorted.map(\.session).filter { session in
-            Self.parts(of: session).suffix(wanted.count).elementsEqual(wanted)
-                || PathName.stem(session.name) == text
+            let parts = Self.parts(of: session).suffix(wanted.count)
+            return parts.elementsEqual(wanted)
+                || parts.dropLast() + [Substring(PathName.stem(session.name))] == wanted[...]
         }
     }
 

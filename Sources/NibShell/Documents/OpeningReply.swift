@@ -1,4 +1,5 @@
 import NibDocument
+import Platform
 import Replies
 import Wording
 
@@ -14,7 +15,8 @@ struct OpeningReply {
     func reply(unsaved: String) -> Reply {
         var reply = reply
         reply.isEcho = true
-        reply.notices = mergeNotes + recovery(unsaved) + earlierEdits(unsaved) + duplicates + session.takeWarnings()
+        reply.notices = readOnlyFile + mergeNotes + recovery(unsaved) + earlierEdits(unsaved) + duplicates
+        reply.notices += session.takeWarnings()
         return reply
     }
 
@@ -28,6 +30,15 @@ struct OpeningReply {
         return Reply(
             "\(session.name, .label): \(kind), \(opened.counts.description)\(format == nil ? "" : ", read-only")",
             record: OpenedDocument.type.record(opened))
+    }
+
+    /// Reports at a prompt that the file cannot be written, before edits are made that cannot be saved there.
+    private var readOnlyFile: [String] {
+        guard options.isInteractive, session.document.readOnlyFormat == nil else { return [] }
+        do throws(FileError) { try AtomicFile.checkWritable(session.path) } catch {
+            return ["\(error.reason); 'save PATH' saves to another place"]
+        }
+        return []
     }
 
     /// Reports a merge, and what it told.

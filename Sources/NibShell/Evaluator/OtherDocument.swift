@@ -1,5 +1,6 @@
 import Bytes
 import CommandLanguage
+import Queries
 import Replies
 
 /// A statement about objects of an open document that it names: `inspect Login.xib:'Sign in'`.
@@ -20,6 +21,11 @@ struct OtherDocument {
         guard let first = prefixed.first, Self.isAboutObject(words, at: first) else { return nil }
         self.documents = documents
         let names = documents.names
+        if let line = Self.withTarget(words, at: first) {
+            throw CommandError(
+                "usage", "missing 'to' before \(Quoting.shown(words[first].text))", span: words[first].span,
+                hints: [Correction.line(line)])
+        }
         session = try names.session(named: Self.document(of: words[first])!)
         var own = words
         for index in prefixed {
@@ -31,16 +37,44 @@ struct OtherDocument {
             }
             own[index] = DocumentPlace(words[index]).parent
         }
-        self.words = own
+        // The name alone means the document as a whole: 'tree Login.xib:'.
+        self.words = own.filter { !$0.text.isEmpty || !$0.isBare }
         guard session !== documents.session, !Self.looks(own) else { return }
         throw CommandError(
             "other-document", "'\(words[0].text)' works on the current document only", span: words[first].span,
             hints: ["'use \(Quoting.quote(names.shown(session)))' makes the other one the current document"])
     }
 
+    /// Returns the words of a statement with whole names of open documents: `Login:'Sign in'` is `Login.xib:'Sign in'`.
+    static func spelled(_ words: [Word], in documents: OpenDocuments) -> [Word] {
+        guard documents.sessions.count > 1, let verb = words.first, !WrittenStatement.isText(after: verb) else {
+            return words
+        }
+        return words.enumerated().map { index, word in
+            guard document(of: word) == nil, let (name, object) = word.split(atFirst: Byte.colon),
+                QueryField(rawValue: name.text) == nil
+            else { return word }
+            let found = documents.names.sessions(named: name.text)
+            guard found.count == 1,
+                isAboutObject(words, at: index) || kind(of: words, at: index) == .documentPlace
+            else { return word }
+            let place = DocumentPlace(file: documents.names.name(of: found[0]), parent: object).word
+            return Word(place.text, span: word.span, quoted: place.quoted)
+        }
+    }
+
     /// Runs the statement while the document is the current one.
     func reply(by run: ([Word]) throws(CommandError) -> Reply) throws(CommandError) -> Reply {
         try documents.looking(at: session) { () throws(CommandError) in try run(words) }
+    }
+
+    /// The statement with the `to` that its last word lacks, which names a place in another document; nil if it does not fit.
+    private static func withTarget(_ words: [Word], at index: Int) -> [Word]? {
+        guard index > 1, index == words.count - 1, !looks(words), !words.contains(where: { $0.isBare("to") }) else {
+            return nil
+        }
+        let line = Array(words[..<index] + [Word("to")] + words[index...])
+        return kind(of: line, at: index + 1) == .documentPlace ? line : nil
     }
 
     /// The name of a document that a word has before a colon; nil if it has none.
@@ -59,10 +93,11 @@ struct OtherDocument {
 
     /// Whether a word is where an object is meant, or what is searched for.
     private static func isAboutObject(_ words: [Word], at index: Int) -> Bool {
-        if looks(words) { return true }
-        guard let place = try? Shell.table.parse(words, allowPrefixes: true).arguments.place(ofWord: index) else {
-            return false
-        }
-        return place.kind.meansObject
+        looks(words) || kind(of: words, at: index)?.meansObject == true
+    }
+
+    /// What a word means to its command; nil if that is not known.
+    private static func kind(of words: [Word], at index: Int) -> ParameterKind? {
+        (try? Shell.table.parse(words, allowPrefixes: true))?.arguments.place(ofWord: index)?.kind
     }
 }

@@ -145,7 +145,7 @@ package final class Shell {
 
     /// Runs the words of a statement. At the prompt, a name that could mean several objects means the only one that fits.
     private func execute(_ words: [Word]) throws(CommandError) -> Reply {
-        let words = HelpFlag.meant(by: words) { Self.table[$0] != nil }
+        let words = OtherDocument.spelled(HelpFlag.meant(by: words) { Self.table[$0] != nil }, in: documents)
         if let reply = try OtherDocument(words, in: documents)?.reply(by: execute) { return reply }
         let joined = session.map { PrintedNames(document: $0.document).joined(words) } ?? words
         guard let first = joined.first, !WrittenStatement.isText(after: first) else { return try run(joined) }

@@ -104,7 +104,9 @@ final class BatchRunner {
             }
             var form = DifferenceForm()
             form.kind = .lines
-            tell(try Difference(session).reply(disk: false, form: form), as: "diff", of: session.path)
+            var reply = try Difference(session).reply(disk: false, form: form)
+            reply.notices.append("to write this, end the commands with 'save'")
+            tell(reply, as: "diff", of: session.path)
         }
     }
 

@@ -24,7 +24,9 @@ enum JoinedSaves {
         }
         return try withExtendedLifetime(locks) { () throws(CommandError) in
             var parts: [SavePart] = []
-            for item in items { parts.append(try SavePart(of: item.save, by: item.saving, holding: locks)) }
+            do throws(CommandError) {
+                for item in items { parts.append(try SavePart(of: item.save, by: item.saving, holding: locks)) }
+            } catch { throw error.stoppingSaves(of: items.count) }
             if options.isDryRun {
                 var replies: [Reply] = []
                 for part in parts { replies.append(try part.preview()) }
@@ -38,7 +40,7 @@ enum JoinedSaves {
                     defer { written = written.dropFirst(part.files.count) }
                     return part.done(written.prefix(part.files.count))
                 }
-            } catch { throw CommandError(error) }
+            } catch { throw CommandError(error).stoppingSaves(of: items.count) }
         }
     }
 
@@ -61,5 +63,15 @@ enum JoinedSaves {
             }
         }
         return paths
+    }
+}
+
+extension CommandError {
+    /// Says of the error of one of several saves what became of the others.
+    fileprivate func stoppingSaves(of count: Int) -> CommandError {
+        guard count > 1 else { return self }
+        var error = self
+        error.hints.append("none of the \(count) documents was saved")
+        return error
     }
 }

@@ -44,6 +44,6 @@ extension Session {
         let name = PathName.shown(self.path)
         return CommandError(
             "open-elsewhere", "unsaved edits of \(name) change \(PathName.shown(path)), too",
-            hints: ["save these first: 'use \(Quoting.quote(name))', then 'save'"])
+            hints: ["save these first: 'save --all', or 'use \(Quoting.quote(name))' and 'save'"])
     }
 }

@@ -19,7 +19,7 @@ package struct HelpTask: Sendable {
     }
 
     /// All walk-throughs, in the order in which they are listed.
-    package static let all = connecting + building + queries + code + versions
+    package static let all = connecting + building + queries + documents + code + versions
 
     /// All names with their titles, under a heading.
     static var list: String { list(all) }

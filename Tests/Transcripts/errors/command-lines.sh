@@ -23,3 +23,6 @@ nibsh -c 'new ios-xib Other.storyboard'
 nibsh -c 'new ios-storyboard Other.xib'
 nibsh help nosuch
 nibsh -c 'help nosuch'
+# A command with a slip is no file.
+nibsh insepct View.xib
+nibsh lst View.xib
