@@ -155,7 +155,7 @@ let package = Package(
         ),
         .target(
             name: "NibImport",
-            dependencies: ["Bytes", "NibCatalog", "XMLTree"]
+            dependencies: ["Bytes", "NibCatalog", "Platform", "XMLTree"]
         ),
         .target(
             name: "SourceIndex",
@@ -328,8 +328,8 @@ let package = Package(
         .testTarget(
             name: "NibImportTests",
             dependencies: [
-                "NibDocument", "NibImport", "NibShell", "Recording", "Replies", "SeededRandom", "TestDocuments",
-                "XMLTree",
+                "NibDocument", "NibImport", "NibShell", "Recording", "Replies", "SeededRandom", "TemporaryFolders",
+                "TestDocuments", "XMLTree",
             ]
         ),
         .testTarget(

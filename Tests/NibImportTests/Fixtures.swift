@@ -1,5 +1,6 @@
 import NibDocument
 import NibImport
+import TestDocuments
 import Testing
 import XMLTree
 
@@ -222,6 +223,19 @@ enum Fixtures {
         ("UIKit, XML", PlistValue.keyedArchive(uiKit).xml),
         ("archive", archive),
     ]
+
+    /// The folder of the project's own archives of macOS.
+    static let zoo = "\(Corpus.transcripts)/../files/material/zoo"
+
+    /// Returns a function that makes ids, the same ones each time.
+    static func ids() -> () -> String {
+        var count = 0
+        return {
+            count += 1
+            let digits = String(count)
+            return "new-id-" + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+        }
+    }
 
     /// Returns a nib converted to a document.
     static func document(_ bytes: [UInt8]) throws -> NibDocument {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The objects of an archive and their fields, independent of the archive's format.
 ///
 /// The members of a collection are fields without a name. Strings are decoded when first needed and cached.
@@ -93,6 +95,9 @@ final class ArchiveGraph {
     /// Returns the name of an object's class.
     func className(_ object: Int32) -> String { names[Int(objects[Int(object)].className)] }
 
+    /// How many objects have been read.
+    var objectCount: Int { objects.count }
+
     /// Returns all fields of an object.
     func fields(of object: Int32) -> ArraySlice<Field> {
         let record = objects[Int(object)]
@@ -107,6 +112,21 @@ final class ArchiveGraph {
             return field.value
         }
         return nil
+    }
+
+    /// Returns the index of the first field with a name; nil if there is none.
+    func index(of name: String, in object: Int32) -> Int? {
+        guard let key = symbols[name] else { return nil }
+        return fields(of: object).firstIndex { $0.key == key }
+    }
+
+    /// Returns the bytes of data in the archive's own spelling; nil if the value is no data.
+    func bytes(_ value: Value) -> [UInt8]? {
+        guard case .data(let number) = value else { return nil }
+        switch sources[Int(number)] {
+        case .utf8(let range), .utf16(let range): return Array(bytes[range])
+        case .string(let text): return Base64.decode(text)
+        }
     }
 
     /// Returns the object in a field.

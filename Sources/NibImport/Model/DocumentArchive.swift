@@ -34,15 +34,19 @@ struct DocumentArchive: ConnectionReader {
         let records = graph.objects(in: "orderedObjects", of: set).filter { seen.insert($0).inserted }
         for record in records {
             // Record 0 lists the top-level objects.
-            guard let object = graph.object("object", of: record), let id = graph.integer("objectID", of: record),
-                id != 0
+            guard let object = graph.object("object", of: record), let id = Self.id(of: record, in: graph), id != "0"
             else { continue }
-            let item = model.add(object, id: String(id), role: role(of: object, id: id))
+            let item = model.add(object, id: id, role: role(of: object, id: id))
             if let name = graph.string("objectName", of: record), !name.isEmpty {
                 model.update(item) { $0.label = name }
             }
         }
         for record in records { place(record) }
+    }
+
+    /// Returns the id of a record: a number, or since Xcode 4.6 a text.
+    static func id(of record: Int32, in graph: ArchiveGraph) -> String? {
+        graph.integer("objectID", of: record).map(String.init) ?? graph.string("id", of: record)
     }
 
     /// Sets the parent of a record's item and the order of its children.
@@ -62,7 +66,7 @@ struct DocumentArchive: ConnectionReader {
         }
     }
 
-    private func role(of object: Int32, id: Int) -> NibModel.Role {
+    private func role(of object: Int32, id: String) -> NibModel.Role {
         if graph.className(object).hasSuffix("LayoutConstraint") { return .constraint }
         if graph.className(object) == "IBProxyObject" {
             switch graph.string("IBProxiedObjectIdentifier", of: object) {
@@ -73,9 +77,9 @@ struct DocumentArchive: ConnectionReader {
         }
         guard model.family == .cocoa else { return .ordinary }
         switch id {
-        case -1: return .firstResponder
-        case -2: return .owner
-        case -3: return .application
+        case "-1": return .firstResponder
+        case "-2": return .owner
+        case "-3": return .application
         default: return .ordinary
         }
     }
@@ -129,7 +133,9 @@ struct DocumentArchive: ConnectionReader {
             guard let connection = graph.object("connection", of: record), seen.insert(connection).inserted else {
                 continue
             }
-            let id = graph.integer("connectionID", of: record).map(String.init) ?? "c\(connection)"
+            let id =
+                graph.integer("connectionID", of: record).map(String.init) ?? graph.string("id", of: record)
+                ?? "c\(connection)"
             connect(connection, id: id)
         }
     }

@@ -65,6 +65,9 @@ final class NibModel {
         classes = ClassNames(catalog: catalog, graph: graph)
     }
 
+    /// Whether an object or a connection has an id.
+    func hasID(_ id: String) -> Bool { ids.contains(id) }
+
     /// Returns the index of an object's item; nil if it has none.
     func item(of object: Int32) -> Int? { numbers[object] }
 

@@ -9,6 +9,16 @@ struct XMLArchiveReader {
         let version: String
         let graph: ArchiveGraph
         let top: Int32
+        /// Fields whose values are of no kind that is read, or refer to nothing.
+        let unread: [UnreadField]
+    }
+
+    /// A field that was read as null although the archive has something else.
+    struct UnreadField {
+        let object: Int32
+        let key: String
+        /// What the archive has.
+        let text: String
     }
 
     static let format = "archive xib"
@@ -19,6 +29,7 @@ struct XMLArchiveReader {
     private var ids: [String: NodeID] = [:]
     /// The values of elements that are not objects but are referred to.
     private var shared: [NodeID: ArchiveGraph.Value] = [:]
+    private var unread: [UnreadField] = []
 
     /// Reads a whole archive; throws `ImportError` if it is not well-formed or has no `<data>`.
     static func read(_ bytes: [UInt8]) throws(ImportError) -> Archive {
@@ -31,7 +42,7 @@ struct XMLArchiveReader {
         reader.readAll(data)
         return Archive(
             type: tree.attribute("type", of: root) ?? "", version: tree.attribute("version", of: root) ?? "unknown",
-            graph: reader.graph, top: 0)
+            graph: reader.graph, top: 0, unread: reader.unread)
     }
 
     private init(_ tree: XMLTree) {
@@ -53,11 +64,28 @@ struct XMLArchiveReader {
             for child in tree.elements(in: element) {
                 let key = tree.attribute("key", of: child) ?? ""
                 if key == "EncodedWithXMLCoder" { continue }
-                graph.fields.append(ArchiveGraph.Field(key: graph.intern(key), value: value(child)))
+                let value = value(child)
+                if case .null = value { note(child, key: key, of: Int32(graph.objectCount)) }
+                graph.fields.append(ArchiveGraph.Field(key: graph.intern(key), value: value))
             }
             graph.closeObject(className: graph.intern(className(element)), firstField: first)
         }
         graph.seal()
+    }
+
+    /// Notes a null that is not spelled as one: `<nil>` and a reference without a target are.
+    private mutating func note(_ element: NodeID, key: String, of object: Int32) {
+        let name = tree.name(element)
+        if name == "nil" { return }
+        if name == "reference" {
+            guard let target = tree.attribute("ref", of: element) else { return }
+            guard let found = ids[target] else {
+                unread.append(UnreadField(object: object, key: key, text: "the object \(target), which is missing"))
+                return
+            }
+            if tree.name(found) == "nil" { return }
+        }
+        unread.append(UnreadField(object: object, key: key, text: "<\(name)>"))
     }
 
     private static let objectTags: Set<String> = ["object", "array", "dictionary", "set"]
@@ -80,6 +108,7 @@ struct XMLArchiveReader {
             return Int(tree.attribute("value", of: element) ?? tree.text(in: element)).map { .integer($0) } ?? .null
         case "float", "double", "real":
             return Double(tree.attribute("value", of: element) ?? tree.text(in: element)).map { .real($0) } ?? .null
+        case "bytes": return .data(graph.add(.string(tree.text(in: element))))
         case "bool", "boolean":
             return .bool((tree.attribute("value", of: element) ?? tree.text(in: element)) == "YES")
         case "reference":

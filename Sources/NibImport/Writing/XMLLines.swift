@@ -37,6 +37,17 @@ struct XMLLines {
         try line(name, attributes: attributes, isEmpty: true)
     }
 
+    /// Writes an element with text as its content.
+    mutating func text(_ name: String, attributes: [(String, String)], text: String) throws(ImportError) {
+        try line(name, attributes: attributes, isEmpty: false)
+        guard bytes.count + text.utf8.count <= limit else { throw Self.tooLarge }
+        bytes.removeLast()
+        bytes += "\(Escaping.text(Self.allowed(text)))</\(name)>\n".utf8
+    }
+
+    private static let tooLarge = ImportError(
+        .tooLarge, "the nib repeats parts so often that its document would be far too large")
+
     private mutating func line(
         _ name: String, attributes: [(String, String)], isEmpty: Bool
     ) throws(ImportError) {
@@ -47,10 +58,7 @@ struct XMLLines {
         indent()
         bytes += "<\(name)".utf8
         for (attribute, value) in attributes {
-            guard bytes.count + value.utf8.count <= limit else {
-                throw ImportError(
-                    .tooLarge, "the nib repeats parts so often that its document would be far too large")
-            }
+            guard bytes.count + value.utf8.count <= limit else { throw Self.tooLarge }
             bytes += " \(attribute)=\"\(Escaping.attribute(Self.allowed(value)))\"".utf8
         }
         bytes += (isEmpty ? "/>\n" : ">\n").utf8

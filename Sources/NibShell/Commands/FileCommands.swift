@@ -19,8 +19,8 @@ private enum FileParameters {
 enum FileCommands {
     /// All of them, in the order of the manual.
     static let all: [DocumentCommand] = [
-        newFile, openFile, OpenDocumentCommands.list, OpenDocumentCommands.use, save, DiffCommand.command, reload,
-        closeFile,
+        newFile, openFile, OpenDocumentCommands.list, OpenDocumentCommands.use, save, UpgradeCommand.command,
+        DiffCommand.command, reload, closeFile,
     ]
 
     private static let newFile = NewFileCommand.command

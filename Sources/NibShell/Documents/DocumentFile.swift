@@ -69,7 +69,7 @@ struct DocumentFile {
             name: imported.format.description,
             advice: imported.format.isCompiled
                 ? "open the .xib or .storyboard that it was compiled from"
-                : "open and save it in Xcode 4 to 15, which upgrades it to the current format")
+                : "'upgrade to FILE' writes it as a document of today")
         return try NibDocument(bytes: imported.document, readOnlyFormat: format)
     }
 

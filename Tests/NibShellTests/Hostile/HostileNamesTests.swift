@@ -36,7 +36,7 @@ import Testing
         "code": ["code TOP", "code BUT --objc"], "sources": ["sources"],
         "log": ["log", "log --all", "log --patch"], "diff": ["diff", "diff --lines", "compare none"], "help": [],
         "quit": [], "new": [],
-        "documents": ["documents"],
+        "documents": ["documents"], "upgrade": ["upgrade to 'none.xib'"],
         "use": ["use none", "use 'x\nFORGED\r\u{1B}[31m\u{1B}]0;t\u{7}\u{202E}y-true.xib'"],
         "open": ["open 'none'"], "close": [], "run": ["run 'none'"], "reload": ["reload"],
         "undo": ["undo"], "redo": ["redo"], "restore": ["restore 0", "restore saved"], "save": ["save"],

@@ -22,7 +22,7 @@ struct BatchReachTests {
         "rename outlet owner.a b", "rename class Old New", "declare outlet owner.a -> hSs", "delete action owner.a:",
         "save Copy.xib", "source edits.nibsh", "open Other.xib", "new ios-xib New.xib", "undo", "redo 2", "restore 1",
         "revert", "copy hSs", "cut hSs", "paste", "split Login to Login.storyboard", "join Login.storyboard",
-        "check --all", "declarations", "why 'line'",
+        "check --all", "declarations", "why 'line'", "upgrade to New.xib",
     ])
     func documentsDependOnEachOther(command: String) {
         #expect(touches(.command(command)))
@@ -43,7 +43,7 @@ struct BatchReachTests {
                 "declare collection",
                 "delete outlet", "delete action", "rename outlet", "rename action", "rename class", "undo", "redo",
                 "restore", "new", "open", "save", "reload", "run", "picture", "strings set", "strings import",
-                "strings export", "strings remove", "copy", "cut", "paste", "split", "join",
+                "strings export", "strings remove", "copy", "cut", "paste", "split", "join", "upgrade",
             ])
     }
 }
