@@ -1,3 +1,5 @@
+import Bytes
+
 /// A statement in other words, and what it is in those of today.
 ///
 /// Both are written as lines in which a word in capitals is one word of the statement, `A…` is one or more of them, `…` is all that
@@ -71,7 +73,20 @@ package struct Rewording: Sendable, Equatable {
     /// The words for the pieces of the old line that are not literal, and the number of the literal ones.
     private typealias Found = (values: [String: [Word]], literals: Int)
 
+    /// Whether the first words fit the old line, which hardly any statement does; each one is looked at.
+    private func begins(_ words: ArraySlice<Word>) -> Bool {
+        for (piece, index) in zip(pattern, words.startIndex...) {
+            if case .several = piece { return true }
+            if case .rest = piece { return true }
+            guard index < words.endIndex else { return false }
+            if words[index].text.utf8.first == Byte.openBrace { return true }
+            guard piece.takes(words[index]) else { return false }
+        }
+        return true
+    }
+
     private func match(_ words: ArraySlice<Word>) -> Found? {
+        guard begins(words) else { return nil }
         var rest = words
         var found: Found = ([:], 0)
         for (index, piece) in pattern.enumerated() {

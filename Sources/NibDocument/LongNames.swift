@@ -73,6 +73,7 @@ extension NibDocument {
     /// The names of all objects with a kind and label; those are left out that neither an index nor the scene tells from others.
     private func objectNames(for short: String) -> [NodeID: String] {
         guard Self.isPlain(short) else { return [:] }
+        keepNames()
         let found = Meant(
             shown: objects(.shown(short)),
             before: [controls(objects(.titled(short))), objects(.held(short))], named: objects(.named(short)))

@@ -76,6 +76,9 @@ extension NibDocument {
     /// The number of questions that are answered by looking at all objects, or at all connections of a long list.
     static let fewQuestions = 2
 
+    /// Prepares for several questions at once: looking at all objects for each of them would take longer than keeping their names.
+    func keepNames() { questionCount = max(questionCount, Self.fewQuestions) }
+
     /// What is kept of the objects' names; nil as long as keeping it does not pay.
     private var keptNames: ObjectNames? {
         if objectNames == nil {

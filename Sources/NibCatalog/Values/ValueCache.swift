@@ -1,5 +1,3 @@
-import Bytes
-
 /// The kinds of values that attributes have in one family, all read when one is first needed.
 struct ValueCache {
     /// What the data say.
@@ -20,8 +18,6 @@ struct ValueCache {
     private let family: Family
     /// The values of attributes that are never written, by element, for the attributes that were asked for.
     private var defaults: [String: [String: [String]]] = [:]
-    /// Commands for properties by other names, by name and then by element, for the names that were asked for.
-    private var advice: [String: [String: String]] = [:]
 
     init(_ family: Family) { self.family = family }
 
@@ -76,24 +72,23 @@ struct ValueCache {
         return found
     }
 
+    // Read once for all documents, as most statements ask.
+    private static let cocoaAdvice = readAdvice(CatalogData.advice(.cocoa))
+    private static let cocoaTouchAdvice = readAdvice(CatalogData.advice(.cocoaTouch))
+
     /// Returns the commands for a property by another name, by element.
-    mutating func advice(for name: String) -> [String: String] {
-        if let known = advice[name] { return known }
-        let found = readAdvice(for: name)
-        advice[name] = found
-        return found
+    func advice(for name: String) -> [String: String] {
+        (family == .cocoa ? Self.cocoaAdvice : Self.cocoaTouchAdvice)[name] ?? [:]
     }
 
     /// Lines: `name element … = command`.
-    private func readAdvice(for name: String) -> [String: String] {
-        var found: [String: String] = [:]
-        let length = name.utf8.count
-        for line in CatalogData.advice(family).lines
-        where line.count > length && line[length] == Byte.space && line.prefix(length).equals(name) {
+    private static func readAdvice(_ text: DataText) -> [String: [String: String]] {
+        var found: [String: [String: String]] = [:]
+        for line in text.lines {
             let words = line.words.map(\.string)
             guard let equals = words.firstIndex(of: "="), equals > 1 else { continue }
             let command = words[(equals + 1)...].joined(separator: " ")
-            for element in words[1..<equals] { found[element] = command }
+            for element in words[1..<equals] { found[words[0], default: [:]][element] = command }
         }
         return found
     }

@@ -8,7 +8,7 @@ final class RecentDocuments {
     private var known: [String: (identity: FileIdentity, document: NibDocument)] = [:]
     private var size: Int64 = 0
     /// A document takes several times the memory of its bytes, so only so many bytes of them are kept.
-    private static let most: Int64 = 16 << 20
+    private static let most: Int64 = 32 << 20
 
     /// Returns the document in a file; nil if it cannot be read.
     ///
