@@ -32,7 +32,7 @@ struct Tools {
     private static let withheld: [String: Set<String>] = [
         "check": ["fix", "format", "fail_on", "all_files", "write_baseline"],
         "picture": ["to", "force", "scenes", "svg", "ids", "dark"], "layout": ["traits"],
-        "diff": ["markdown", "essential", "disk"],
+        "diff": ["markdown", "essential", "disk", "picture", "force"],
         "graph": ["dot"], "log": ["earlier", "times", "patch"],
         "code": ["swift", "objc"], "sketch": ["frames"], "reload": ["since"], "restore": ["earlier"],
         "candidates": ["all"], "inspect attributes": ["possible"],

@@ -53,11 +53,15 @@ package struct NibPicture {
     private init(of items: [CanvasItem], style: Style, title: String, hasArrows: Bool) {
         var canvas = Canvas(style)
         let drawing = canvas.drawing(of: items, hasArrows: hasArrows && !items.isEmpty)
+        self.init(drawing, title: title, isCut: canvas.isCut || items.count == CanvasItems.most)
+    }
+
+    init(_ drawing: Drawing, title: String, isCut: Bool) {
         svg = SVG.text(of: drawing, title: title)
         width = drawing.bounds.width
         height = drawing.bounds.height
         objectCount = Set(drawing.groups.lazy.map(\.id).filter { !$0.isEmpty }).count
-        isCut = canvas.isCut || items.count == CanvasItems.most
+        self.isCut = isCut
     }
 
     /// Returns what is drawn for an object: itself if it is a view, a window, a menu or a controller with a view, otherwise the one of

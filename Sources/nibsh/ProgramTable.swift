@@ -115,6 +115,13 @@ enum ProgramTable {
                         $0.difference.kind = .script
                         $0.difference.isEssential = true
                     }),
+                ProgramOption(
+                    "--picture",
+                    summary: "draws both versions side by side, numbered as in the answer; FILE ends in .svg or .png",
+                    effect: .value("FILE") { $0.difference.picture = $1 }),
+                ProgramOption(
+                    "--force", summary: "replaces the picture if it exists",
+                    effect: .flag { $0.difference.replacesPicture = true }),
             ],
             run: { program, options in program.compareVersions(options) }),
         Subcommand(

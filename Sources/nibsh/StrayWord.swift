@@ -42,17 +42,16 @@ struct StrayWord {
     /// Returns where to write an option that only commands of the prompt have, as in `nibsh --fix RULE View.xib`.
     static func hint(forOption word: String) -> String? {
         let name = word.split(separator: "=").first.map(String.init) ?? word
-        guard
-            ProgramTable.subcommands.allSatisfy({ subcommand in
-                subcommand.ownOptions.allSatisfy { !$0.names.contains(name) }
-            })
-        else { return nil }
+        let subcommands = ProgramTable.subcommands.filter { subcommand in
+            subcommand.ownOptions.contains { $0.names.contains(name) }
+        }
         let found = Shell.table.commands.compactMap { command -> (name: String, option: String)? in
             let pieces = command.usage.split { "[]".contains($0) }.map { $0.split(separator: " ") }
             let option = pieces.first { $0.first.map(String.init) == name }
             return option.map { (command.name, $0.joined(separator: " ")) }
         }
-        guard let first = found.first else { return nil }
+        // Where a subcommand has it too, it is told only if more commands have it.
+        guard let first = found.first, found.count > subcommands.count else { return nil }
         guard found.count == 1 else {
             return "it is an option of commands, which '-c' runs: nibsh FILE -c 'COMMAND \(name)'"
         }

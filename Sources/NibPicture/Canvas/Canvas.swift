@@ -11,7 +11,7 @@ struct Canvas {
     private var titlePlacer = LabelPlacer()
     private var titleList = MarkList()
 
-    private static let ground = Color(0xDFE1E6)
+    static let ground = Color(0xDFE1E6)
     private static let darkGround = Color(0x26282C)
     private static let margin = 28.0
 
@@ -28,10 +28,11 @@ struct Canvas {
     /// - Parameters:
     ///   - items: what is drawn.
     ///   - hasArrows: whether the ways between scenes are drawn as well.
+    ///   - hasNames: whether the name of each is written above it; nil if that depends on how many they are.
     /// - Returns: the drawing.
-    mutating func drawing(of items: [CanvasItem], hasArrows: Bool) -> Drawing {
+    mutating func drawing(of items: [CanvasItem], hasArrows: Bool, hasNames: Bool? = nil) -> Drawing {
         let placed = CanvasLayout.placed(items)
-        let isLabelled = placed.count > 1 || hasArrows
+        let isLabelled = hasNames ?? (placed.count > 1 || hasArrows)
         for item in placed {
             drawGround(of: item)
             draw(item)

@@ -57,7 +57,9 @@ struct LabelPlacer {
     /// The places for a number at a view: on it where there is room, otherwise beside it.
     static func numberCandidates(_ size: Size, at view: Rect) -> [Rect] {
         let (w, h) = (size.width, size.height)
-        let columns = [view.maxX - w, view.x, view.midX - w / 2, view.maxX + 1, view.x - w - 1]
+        let (inside, outside) = ([view.maxX - w, view.x, view.midX - w / 2], [view.maxX + 1, view.x - w - 1])
+        // A number on a small view would hide what the view shows.
+        let columns = view.width < 6 * w ? outside + inside : inside + outside
         let rows = [view.y, view.maxY - h, view.midY - h / 2, view.y - h, view.maxY]
         return rows.flatMap { row in columns.map { Rect(size, at: Point(x: $0, y: row)) } }
     }

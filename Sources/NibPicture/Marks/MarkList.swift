@@ -59,19 +59,22 @@ struct MarkList {
         var font = Self.font
         font.size *= scale
         let block = TextBlock(font: font, color: Color(0x3A3D45))
-        let lines = texts.flatMap { text in
-            // A line that goes on is moved to the right.
-            block.broken(text, width: width - 36 * scale, most: Self.linesOfEntry).enumerated().map {
-                (text: $1, indent: $0 == 0 ? 0 : 12 * scale)
+        let broken = texts.map { block.broken($0, width: width - 36 * scale, most: Self.linesOfEntry) }
+        let rows = (broken.reduce(0) { $0 + $1.count } + columns - 1) / columns
+        var (column, row) = (0, 0)
+        return broken.flatMap { lines -> [Shape] in
+            // The lines of an entry stay together.
+            if row >= rows { (column, row) = (column + 1, 0) }
+            defer { row += lines.count }
+            return lines.enumerated().flatMap { index, line in
+                // A line that goes on is moved to the right.
+                let indent = index == 0 ? 0 : 12 * scale
+                let rect = Rect(
+                    x: bounds.x + Double(column) * width + indent,
+                    y: bounds.maxY + 12 + Double(row + index) * Self.line * scale, width: width - indent,
+                    height: Self.line * scale)
+                return block.shapes(line, in: rect)
             }
-        }
-        let rows = (lines.count + columns - 1) / columns
-        return lines.enumerated().flatMap { index, line in
-            let row = Rect(
-                x: bounds.x + Double(index / rows) * width + line.indent,
-                y: bounds.maxY + 12 + Double(index % rows) * Self.line * scale, width: width - line.indent,
-                height: Self.line * scale)
-            return block.shapes(line.text, in: row)
         }
     }
 }

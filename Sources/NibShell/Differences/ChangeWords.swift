@@ -19,6 +19,14 @@ struct ChangeWords {
         var again: Change.Kind?
         /// Whether a whole scene is new or gone.
         var isOfScene = false
+        /// The object that is new or gone.
+        var subject: Owner?
+        /// Whether the change is only of an object's place.
+        var isMove = false
+        /// The changes that it tells.
+        var changes: [Change.ID] = []
+        /// What stands for it in a picture.
+        var number: Int?
     }
 
     /// The object under which changes are listed: one of the new document, unless only the old one has it.
@@ -92,15 +100,32 @@ struct ChangeWords {
     private func presence(_ change: Change) -> Line {
         guard let before = change.old else {
             let text = element(change.new!, in: new, kind: change.kind)
-            return Line(mark: "+", text: text, isOfScene: change.kind == .scene)
+            return Line(
+                mark: "+", text: text, isOfScene: change.kind == .scene, subject: subject(change.new, of: change.kind))
         }
         guard let after = change.new else {
             let text = element(before, in: old, kind: change.kind)
-            return Line(mark: "-", text: text, isOfScene: change.kind == .scene)
+            return Line(
+                mark: "-", text: text, isOfScene: change.kind == .scene,
+                subject: subject(before, of: change.kind, isGone: true))
         }
         let text =
             "\(path(of: after, in: new)): \(ValueText.value(of: before, in: old)) → \(ValueText.value(of: after, in: new))"
         return Line(mark: " ", text: text)
+    }
+
+    /// What a picture outlines for an element that is new or gone: an object, or a scene.
+    private func subject(_ node: NodeID?, of kind: Change.Kind, isGone: Bool = false) -> Owner? {
+        kind == .object || kind == .scene ? node.map { Owner(node: $0, isGone: isGone) } : nil
+    }
+
+    /// Whether a change is of the frame of an object, or of its place among others.
+    func isMove(_ change: Change) -> Bool {
+        switch change.aspect {
+        case .place, .position: change.kind == .object || change.kind == .scene
+        case .attribute: change.kind == .part && change.new.map { new.tree.name($0) == "rect" } == true
+        default: false
+        }
     }
 
     private func element(_ node: NodeID, in document: NibDocument, kind: Change.Kind) -> String {

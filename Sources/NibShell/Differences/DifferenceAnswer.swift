@@ -18,6 +18,8 @@ struct DifferenceAnswer {
     /// With a patch, how many lines it adds and removes.
     var counts: LineCounts?
     var patch: String?
+    /// The file of the picture.
+    var picture: String?
 
     static let type = RecordType<DifferenceAnswer>("comparison", rows: "changes") {
         Field("oldName", "the old version", \.old)
@@ -29,6 +31,7 @@ struct DifferenceAnswer {
         Field("isExact", "with '--script', whether they do so byte for byte", \.isExact)
         Field("addedCount", "with '--lines', how many lines of the document were added", \.counts?.added)
         Field("removedCount", "with '--lines', how many lines of the document were removed", \.counts?.removed)
+        Field("picture", "with '--picture', the file of the picture", \.picture)
         Field("diff", "with '--lines', the patch, with that of other files that the edits changed", \.patch)
     }
 }
@@ -37,9 +40,12 @@ struct DifferenceAnswer {
 struct ChangeList: Sequence {
     private let difference: NibDifference
     private let words: ChangeWords
+    /// The numbers of changes in a picture.
+    fileprivate let numbers: [Change.ID: Int]
 
-    init(_ difference: NibDifference) {
+    init(_ difference: NibDifference, numbers: [Change.ID: Int] = [:]) {
         self.difference = difference
+        self.numbers = numbers
         words = ChangeWords(difference)
     }
 
@@ -73,6 +79,7 @@ struct ChangeList: Sequence {
                 owner.document.scene(of: owner.node).map { owner.document.display($0) }
             }
         }
+        Field("number", "with '--picture', its number in the picture") { $0.list.numbers[$0.change.id] }
         Field("text", "the change in words") { $0.list.words.line([$0.change]).text }
     }
 

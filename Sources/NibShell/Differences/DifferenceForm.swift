@@ -15,6 +15,13 @@ package struct DifferenceForm: Sendable {
     /// Whether every change is also told to programs, which takes longer.
     package var wantsFields = true
 
+    /// The file that a picture of the difference goes to; nil if none is drawn.
+    package var picture: String?
+    /// Whether the picture may replace a file.
+    package var replacesPicture = false
+    /// Whether nothing is written.
+    var isDryRun = false
+
     /// Text for people, with what Xcode did folded.
     package init() {}
 }

@@ -1,5 +1,6 @@
 import NibDifference
 import NibDocument
+import NibPicture
 import Replies
 import XMLTree
 
@@ -8,12 +9,16 @@ struct DifferenceText {
     private let difference: NibDifference
     private let words: ChangeWords
     private let showsAll: Bool
+    /// Whether what a picture outlines has its number.
+    private let isNumbered: Bool
 
     /// One object with what is different about it.
     private struct Group {
         let owner: ChangeWords.Owner?
         let document: NibDocument
         let scene: ChangeWords.Owner?
+        /// What stands for the object in a picture.
+        var number: Int?
         var lines: [ChangeWords.Line] = []
 
         var object: NodeID? { owner?.node }
@@ -23,7 +28,8 @@ struct DifferenceText {
         var isWholeScene: Bool { isScene && lines.allSatisfy(\.isOfScene) }
     }
 
-    init(_ difference: NibDifference, showsAll: Bool) {
+    init(_ difference: NibDifference, showsAll: Bool, isNumbered: Bool = false) {
+        self.isNumbered = isNumbered
         self.difference = difference
         self.showsAll = showsAll
         words = ChangeWords(difference)
@@ -45,7 +51,7 @@ struct DifferenceText {
             scene = group.scene
             let indent = group.scene == nil || group.isScene || !hasScenes ? "" : "  "
             if group.isScene, hasScenes {
-                result += group.lines.map { line(indent: group.isWholeScene ? "" : "  ", $0) }
+                result += group.lines.map { line(indent: group.isWholeScene ? "" : "  ", $0, of: group) }
             } else if group.lines.count == 1 || width(of: group) <= Self.widest {
                 let parts = group.lines.map { line(indent: "", $0) }
                 result.append("\(indent)\(title(group)): \(parts.joined(separator: "; "))")
@@ -70,19 +76,26 @@ struct DifferenceText {
         group.lines.reduce(title(group).plain.count) { $0 + $1.text.count + 4 }
     }
 
-    private func line(indent: String, _ line: ChangeWords.Line) -> StyledText {
-        switch line.mark {
-        case "+": "\(indent)\("+ \(line.text)", .added)"
-        case "-": "\(indent)\("- \(line.text)", .removed)"
-        default: "\(indent)\(line.text)"
+    private func line(indent: String, _ line: ChangeWords.Line, of group: Group? = nil) -> StyledText {
+        // A scene has a heading in place of a title.
+        let number = Self.prefix(line.number ?? (line.subject == nil ? group?.number : nil))
+        return switch line.mark {
+        case "+": "\(indent)\(number)\("+ \(line.text)", .added)"
+        case "-": "\(indent)\(number)\("- \(line.text)", .removed)"
+        default: "\(indent)\(number)\(line.text)"
         }
     }
 
     private func title(_ group: Group) -> StyledText {
         guard let object = group.object else { return "\("Document", .label)" }
-        guard let id = group.document.id(of: object) else { return "\(group.document.display(object), .label)" }
-        return "\(group.document.display(object), .label) \(id, .id)"
+        let number = Self.prefix(group.number)
+        guard let id = group.document.id(of: object) else {
+            return "\(number)\(group.document.display(object), .label)"
+        }
+        return "\(number)\(group.document.display(object), .label) \(id, .id)"
     }
+
+    private static func prefix(_ number: Int?) -> String { number.map { "[\($0)] " } ?? "" }
 
     // MARK: - Markdown
 
@@ -101,10 +114,12 @@ struct DifferenceText {
             if !group.isScene {
                 let id = group.object.flatMap { group.document.id(of: $0) }.map { " `\($0)`" } ?? ""
                 let name = group.object.map { group.document.display($0) } ?? "Document"
-                result.append("- **\(Self.escaped(name))**\(id)")
+                result.append("- \(Self.escaped(Self.prefix(group.number)))**\(Self.escaped(name))**\(id)")
             }
-            result += group.lines.map {
-                "  - \($0.mark == " " ? "" : $0.mark == "+" ? "added " : "removed ")\(Self.escaped($0.text))"
+            result += group.lines.map { line in
+                let number = line.number ?? (group.isScene && line.subject == nil ? group.number : nil)
+                let mark = line.mark == " " ? "" : line.mark == "+" ? "added " : "removed "
+                return "  - \(Self.escaped(Self.prefix(number)))\(mark)\(Self.escaped(line.text))"
             }
         }
         let own = OwnChanges(difference)
@@ -138,10 +153,74 @@ struct DifferenceText {
                 let document = owner.map { words.document(of: $0) } ?? difference.new
                 groups.append(Group(owner: owner, document: document, scene: owner.flatMap { words.scene(of: $0) }))
             }
-            groups[place].lines.append(replacements.line(run))
+            var line = replacements.line(run)
+            line.changes = run.map(\.id)
+            line.isMove = run.allSatisfy { words.isMove($0) }
+            groups[place].lines.append(line)
         }
         if !showsAll { for index in groups.indices { groups[index].lines = Replacements.folded(groups[index].lines) } }
-        return Self.byScene(groups)
+        let sorted = Self.byScene(groups)
+        return isNumbered ? Self.numbered(sorted) : sorted
+    }
+
+    /// Gives a number to each object that a picture outlines: to those that are changed, and to those that are new or gone.
+    private static func numbered(_ groups: [Group]) -> [Group] {
+        var groups = groups
+        var number = 0
+        func next() -> Int {
+            number += 1
+            return number
+        }
+        for index in groups.indices where groups[index].owner != nil {
+            if groups[index].lines.contains(where: { $0.subject == nil }) { groups[index].number = next() }
+            for line in groups[index].lines.indices where groups[index].lines[line].subject != nil {
+                groups[index].lines[line].number = next()
+            }
+        }
+        return groups
+    }
+
+    // MARK: - For a picture
+
+    /// What a picture outlines, in the order of the numbers.
+    var compared: [ComparedObject] {
+        groups.flatMap { group -> [ComparedObject] in
+            let own = group.lines.filter { $0.subject == nil }
+            var plain = group
+            plain.number = nil
+            let title = title(plain).plain
+            let first = group.number.flatMap { number in
+                group.owner.map { owner in
+                    compared(
+                        owner, number: number, isMove: own.allSatisfy(\.isMove),
+                        text: "\(title): \(own.map(\.text).joined(separator: "; "))")
+                }
+            }
+            let others = group.lines.compactMap { line -> ComparedObject? in
+                guard let number = line.number, let subject = line.subject else { return nil }
+                return compared(
+                    subject, number: number, isMove: false, text: "\(line.mark) \(line.text)")
+            }
+            return [first].compactMap { $0 } + others
+        }
+    }
+
+    private func compared(_ owner: ChangeWords.Owner, number: Int, isMove: Bool, text: String) -> ComparedObject {
+        let old = owner.isGone ? owner.node : difference.pairing.old(for: owner.node)
+        let new = owner.isGone ? nil : owner.node
+        let change: ComparedObject.Change = new == nil ? .removed : old == nil ? .added : isMove ? .moved : .changed
+        return ComparedObject(number: number, old: old, new: new, change: change, text: text)
+    }
+
+    /// The number in a picture of each change that is told.
+    var numbers: [Change.ID: Int] {
+        var numbers: [Change.ID: Int] = [:]
+        for group in groups {
+            for line in group.lines {
+                for change in line.changes { numbers[change] = line.number ?? group.number }
+            }
+        }
+        return numbers
     }
 
     /// Keeps the objects of one scene together, after what is told of the scene itself.

@@ -29,22 +29,36 @@ package enum VersionComparison {
                     + "versions of one document",
                 hints: ["compare documents of one platform and kind"])
         }
+        if form.picture != nil, form.kind == .lines || form.kind == .script {
+            throw CommandError(
+                "usage",
+                "a picture has the numbers of the difference by object, which a patch and a script do not show",
+                hints: ["leave out '--lines' and '--script'"])
+        }
         if form.kind == .lines { return patch(from: old, to: new) }
         let difference = NibDifference(from: old.document, to: new.document)
         var reply = Reply()
         reply.fallsShort = !difference.changes.isEmpty
         var answer = DifferenceAnswer(old: old.name, new: new.name, isDifferent: !difference.changes.isEmpty)
+        let text = DifferenceText(difference, showsAll: form.showsAll, isNumbered: form.picture != nil)
         switch form.kind {
         case .text:
-            reply.text = DifferenceText(difference, showsAll: form.showsAll).lines.joined(separator: "\n")
-            if form.wantsFields { answer.changes = ChangeList(difference) }
+            reply.text = text.lines.joined(separator: "\n")
+            if form.wantsFields {
+                answer.changes = ChangeList(difference, numbers: form.picture == nil ? [:] : text.numbers)
+            }
         case .markdown:
-            let text = DifferenceText(difference, showsAll: form.showsAll).markdown
+            let text = text.markdown
             reply.text = StyledText(lines: text)
             answer.markdown = text
         case .lines: break
         case .script:
             try addScript(for: difference, old: old, isEssential: form.isEssential, to: &reply, answer: &answer)
+        }
+        if let path = form.picture {
+            let picture = DifferencePicture(text.compared, from: old, to: new)
+            reply.notices += try picture.write(to: path, form: form)
+            answer.picture = path
         }
         if form.wantsFields { reply.record = DifferenceAnswer.type.record(answer) }
         return reply

@@ -36,11 +36,11 @@ struct PictureFile {
     /// Checks that the file may be written.
     ///
     /// - Parameters:
-    ///   - session: the session of the document, whose file is never replaced.
+    ///   - session: the session of the document, whose file is never replaced; nil if none is open.
     ///   - words: the words of the statement that say where the picture goes.
     /// - Throws: an error if the file is the document, exists, or cannot be written.
-    func check(of session: Session, for words: String = "picture --to") throws(CommandError) {
-        if SaveTarget.isOwn(path, of: session) {
+    func check(of session: Session?, for words: String = "picture --to") throws(CommandError) {
+        if let session, SaveTarget.isOwn(path, of: session) {
             throw CommandError(
                 "open-document", "'\(path)' is the open document, which a picture must not overwrite",
                 hints: ["give the picture another name"])
