@@ -303,7 +303,7 @@ let package = Package(
         ),
         .testTarget(
             name: "NibPictureTests",
-            dependencies: ["NibDocument", "NibPicture", "TestDocuments", "XMLTree"]
+            dependencies: ["Bytes", "NibDocument", "NibPicture", "TestDocuments", "XMLTree"]
         ),
         .testTarget(
             name: "ConstraintSolverTests",

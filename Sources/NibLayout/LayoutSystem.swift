@@ -122,8 +122,11 @@ struct LayoutSystem {
         }
         let wider = parent.width + (0 - parent.stored.width)
         let higher = parent.height + (0 - parent.stored.height)
+        // A table makes its header and footer as wide as it is itself.
+        let isBand = LayoutViews.isBand(item.node, in: document)
         let across = Springs(
-            before: flag("flexibleMinX"), size: fills || flag("widthSizable"), after: flag("flexibleMaxX"))
+            before: !isBand && flag("flexibleMinX"), size: isBand || fills || flag("widthSizable"),
+            after: !isBand && flag("flexibleMaxX"))
         let isTurned = item.isTurned
         let down = Springs(
             before: !isCell && flag(isTurned ? "flexibleMaxY" : "flexibleMinY"),

@@ -39,6 +39,13 @@ enum LayoutViews {
             || tree.parent(node).map { tree.name($0) == "prototypeCellViews" } ?? false
     }
 
+    /// Whether a view is the header or footer of a table, or of its sections.
+    static func isBand(_ node: NodeID, in document: NibDocument) -> Bool {
+        let bands = ["tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView"]
+        guard let key = document.tree.attribute("key", of: node) else { return false }
+        return document.kind.family == .cocoaTouch && bands.contains(key)
+    }
+
     private static let touchSized: [String: (Bool, Bool)] = [
         "label": (true, true), "button": (true, true), "imageView": (true, true), "textField": (true, true),
         "switch": (true, true), "slider": (false, true), "progressView": (false, true),

@@ -17,6 +17,8 @@ package struct Reply: Sendable {
 
     /// What the user should know besides, such as files that could not be read.
     package var notices: [String] = []
+    /// A sequence that shows a picture at a terminal, which is written before the text as it is; nil without one.
+    package var graphic: String?
     /// The saves that were done because their documents were left.
     package var saves: [Save] = []
     /// Of a save, the numbers of lines that were added and removed, or would be; nil if nothing would be written.

@@ -39,6 +39,25 @@ import Testing
         #expect(try laidOut.view("b").solved == frame(5, 5, 190, 10))
     }
 
+    /// The header and footer of a table are as wide as the table, whatever their masks say; their heights are their own.
+    @Test func aTableMakesItsHeaderAndFooterAsWide() throws {
+        func band(_ key: String, _ id: String) -> String {
+            #"<view key="\#(key)" id="\#(id)"><rect key="frame" x="0" y="0" width="320" height="44"/></view>"#
+        }
+        let table = """
+            <tableView id="t"><rect key="frame" x="0" y="0" width="320" height="480"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            \(band("tableHeaderView", "h"))\(band("tableFooterView", "f"))
+            </tableView>
+            """
+        let laidOut = try LaidOutDocument(table, constraints: "")
+        let layout = NibLayout(of: laidOut.document, size: (375, 667))
+        for id in ["h", "f"] {
+            let view = try #require(layout.views.first { laidOut.document.id(of: $0.node) == id })
+            #expect(view.solved == frame(0, 0, 375, 44))
+        }
+    }
+
     @Test func aViewIsAmbiguousWhereNothingPlacesIt() throws {
         let laidOut = try LaidOutDocument(
             view("a", "3 4 50 60"),

@@ -42,6 +42,29 @@ import Testing
             try frames(of: storyboard(scenes, device: landscape))[1] == Rect(x: 517, y: 75, width: 300, height: 600))
     }
 
+    /// A button of a bar that shows a view is drawn as that view, in the bar of a view and in the one around a controller.
+    @Test func viewsInBarsAreDrawn() throws {
+        let item = """
+            <barButtonItem style="plain" id="i"><view key="customView" id="v"><rect key="frame" x="0" y="0" width="60" height="30"/>
+            <subviews><label text="Cart" id="l"><rect key="frame" x="0" y="0" width="60" height="30"/></label></subviews></view>
+            </barButtonItem>
+            """
+        let bar = try DrawnDocument(
+            iOS: """
+                <toolbar id="b"><rect key="frame" x="0" y="0" width="320" height="44"/><items>\(item)</items></toolbar>
+                """)
+        #expect(try bar.svg().texts == ["Cart"])
+        #expect(try bar.svg().ids.contains("l"))
+        let scenes = scene("a", x: "0", y: "0", inside: "").replacing(
+            "<connections>",
+            with: #"<navigationItem key="navigationItem" title="Shop" id="n">"#
+                + item.replacing("<barButtonItem", with: #"<barButtonItem key="rightBarButtonItem""#)
+                + "</navigationItem><connections>")
+        let texts = try storyboard(scenes).svg().texts
+        #expect(texts.contains("Cart") && texts.contains("Shop"))
+        #expect(!texts.contains { $0.hasPrefix("View") })
+    }
+
     @Test func scenesWithoutAPlaceAreInRows() throws {
         let scenes = (0..<9).map { scene("\($0)", x: "0", y: "0") }.joined()
         let document = try storyboard(scenes.replacing("<point key=\"canvasLocation\" x=\"0\" y=\"0\"/>", with: ""))

@@ -142,7 +142,7 @@ struct Canvas {
         case .controller(let view):
             let bars = ControllerBars(style: style, node: item.node, frame: item.frame)
             walk.draw(view, in: item.frame.offset(x: 0, y: inset(of: view, below: bars)), clip: item.frame)
-            for bar in bars.groups() { walk.add(bar) }
+            draw(bars)
         case .container:
             drawContainer(item)
         case .named:
@@ -187,7 +187,13 @@ struct Canvas {
             if let frame { walk.draw(bar, in: frame, clip: item.frame) }
         }
         let bars = ControllerBars(style: style, node: item.node, frame: item.frame)
+        draw(bars)
+    }
+
+    /// Draws the bars of a controller, with the views in them.
+    private mutating func draw(_ bars: ControllerBars) {
         for bar in bars.groups() { walk.add(bar) }
+        for (node, frame) in bars.views() { walk.draw(node, in: frame, clip: bars.frame) }
     }
 
     private mutating func drawWindow(_ item: CanvasItem) {

@@ -24,6 +24,16 @@ struct ControllerBars {
     /// The height of the bars above the content; 0 if the controller has none.
     var topHeight: Double { document.child(keyed: "navigationItem", of: node) == nil ? 0 : status + 44 }
 
+    /// The views that the items of these bars show, with their frames.
+    func views() -> [(node: NodeID, frame: Rect)] {
+        guard !style.isCocoa else { return [] }
+        let bar = frame.offset(x: 0, y: status).top(min(44, frame.height)).intersection(frame)
+        let navigation = part("navigationItem").map { CocoaTouchBars.views(ofNavigationItem: $0, in: bar) }
+        let controller = DrawnView(style: style, node: node, frame: frame, tint: .blue)
+        return (navigation ?? [])
+            + CocoaTouchBars.views(ofToolbarItems: controller.list("toolbarItems"), in: frame.bottom(44))
+    }
+
     private func navigation() -> Drawing.Group? {
         guard let item = part("navigationItem") else { return nil }
         let bar = frame.offset(x: 0, y: status).top(min(44, frame.height)).intersection(frame)

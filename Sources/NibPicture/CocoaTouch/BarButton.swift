@@ -1,3 +1,5 @@
+import XMLTree
+
 /// A bar button item: what a bar shows for it.
 struct BarButton {
     private let item: DrawnView
@@ -11,7 +13,7 @@ struct BarButton {
     /// What it says: its title, or the word or sign of the system's item; nil if it shows an image.
     private var text: String? {
         if let title = item.text("title"), !title.isEmpty { return title }
-        if let view = item.child("customView") { return item.document.display(view.node) }
+        if customView != nil { return nil }
         guard let system = item.attribute("systemItem") else { return nil }
         if system == "add" { return "＋" }
         return ["done", "cancel", "edit", "save", "undo", "redo", "close"].contains(system) ? Self.words(system) : nil
@@ -22,14 +24,28 @@ struct BarButton {
         return Font(size: 17, weight: isDone ? 600 : 400)
     }
 
+    /// The view that it shows in place of a title or an image.
+    var customView: NodeID? { item.child("customView")?.node }
+
+    /// The size of that view.
+    private var customSize: Size? {
+        customView.map { item.style.frames.frame(of: $0)?.size ?? Size(width: 44, height: 30) }
+    }
+
+    /// Where that view is in the place of the button.
+    func customFrame(in slot: Rect) -> Rect? {
+        customSize.map { slot.centered(width: $0.width, height: $0.height) }
+    }
+
     /// The width that it takes.
     var width: Double {
+        if let customSize { return max(8, min(customSize.width, 400)) }
         if isSpace { return isFlexible ? 0 : max(0, min(item.number("width") ?? 42, 1000)) }
         return text.map { max(20, min(TextWidth.of(String($0.prefix(60)), font: font), 300)) } ?? 26
     }
 
     func shapes(in slot: Rect, tint: Color) -> [Shape] {
-        if isSpace { return [] }
+        if isSpace || customView != nil { return [] }
         let color = (item.color("tintColor") ?? tint).opacity(item.isOff("enabled") ? 0.35 : 1)
         guard let text else {
             return Parts.icon(item.image(), in: slot.centered(width: 22, height: 22), color: color)

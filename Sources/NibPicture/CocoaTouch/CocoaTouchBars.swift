@@ -34,36 +34,56 @@ enum CocoaTouchBars {
     static func navigationItem(_ item: DrawnView, in frame: Rect, of bar: DrawnView) -> [Shape] {
         let isDark = bar.color("barTintColor")?.isDark == true || bar.attribute("barStyle")?.hasPrefix("black") == true
         let title = item.text("title") ?? ""
-        let left = buttons(of: item, single: "leftBarButtonItem", several: "leftBarButtonItems")
-        let right = buttons(of: item, single: "rightBarButtonItem", several: "rightBarButtonItems")
         var shapes: [Shape] = []
-        var (start, end) = (frame.x + 16, frame.maxX - 16)
-        for button in left { start += place(button, at: start, isRight: false, in: frame, of: bar, shapes: &shapes) }
-        for button in right { end -= place(button, at: end, isRight: true, in: frame, of: bar, shapes: &shapes) }
-        let side = max(start - frame.x, frame.maxX - end)
+        let places = slots(of: item, in: frame)
+        for (button, slot) in places.buttons { shapes += BarButton(button).shapes(in: slot, tint: bar.tint) }
         let block = TextBlock(
             font: Font(size: 17, weight: 600),
             color: isDark ? .white : bar.color("barTintColor") == nil ? .black : Color.black.fixed, alignment: .center)
-        let room = frame.inset(x: min(side, frame.width * 0.4), y: 0)
-        if let view = item.child("titleView") {
-            return shapes + Parts.namedBox(view.document.display(view.node), in: room.centered(width: 160, height: 28))
+        // A view in place of the title is drawn with the views of the buttons.
+        return item.child("titleView") == nil ? shapes + block.shapes(title, in: places.title) : shapes
+    }
+
+    /// Where the buttons of a navigation item are, and the room for its title.
+    private static func slots(
+        of item: DrawnView, in frame: Rect
+    ) -> (buttons: [(button: DrawnView, slot: Rect)], title: Rect) {
+        var (start, end) = (frame.x + 16, frame.maxX - 16)
+        var places: [(button: DrawnView, slot: Rect)] = []
+        func width(_ button: DrawnView) -> Double { min(BarButton(button).width, frame.width) }
+        for button in buttons(of: item, single: "leftBarButtonItem", several: "leftBarButtonItems") {
+            places.append((button, Rect(x: start, y: frame.y, width: width(button), height: frame.height)))
+            start += width(button) + 14
         }
-        return shapes + block.shapes(title, in: room)
+        for button in buttons(of: item, single: "rightBarButtonItem", several: "rightBarButtonItems") {
+            places.append(
+                (button, Rect(x: end - width(button), y: frame.y, width: width(button), height: frame.height)))
+            end -= width(button) + 14
+        }
+        let side = max(start - frame.x, frame.maxX - end)
+        return (places, frame.inset(x: min(side, frame.width * 0.4), y: 0))
+    }
+
+    /// The views that a navigation item has in place of its title and of buttons, with their frames.
+    static func views(ofNavigationItem item: DrawnView, in frame: Rect) -> [(node: NodeID, frame: Rect)] {
+        let places = slots(of: item, in: frame)
+        let title = item.child("titleView").map { view in
+            let size = item.style.frames.frame(of: view.node)?.size ?? Size(width: 160, height: 28)
+            return (view.node, places.title.centered(width: size.width, height: size.height))
+        }
+        return [title].compactMap { $0 } + views(in: places.buttons)
+    }
+
+    private static func views(in slots: [(button: DrawnView, slot: Rect)]) -> [(node: NodeID, frame: Rect)] {
+        slots.compactMap { button, slot in
+            let content = BarButton(button)
+            guard let view = content.customView, let frame = content.customFrame(in: slot) else { return nil }
+            return (view, frame)
+        }
     }
 
     private static func buttons(of item: DrawnView, single: String, several: String) -> [DrawnView] {
         item.child(single).map { [$0] } ?? item.list(several)
-    }
-
-    /// Draws a button and returns the width that it takes.
-    private static func place(
-        _ button: DrawnView, at x: Double, isRight: Bool, in frame: Rect, of bar: DrawnView, shapes: inout [Shape]
-    ) -> Double {
-        let content = BarButton(button)
-        let width = min(content.width, frame.width)
-        let slot = Rect(x: isRight ? x - width : x, y: frame.y, width: width, height: frame.height)
-        shapes += content.shapes(in: slot, tint: bar.tint)
-        return width + 14
     }
 
     private static func toolbar(_ view: DrawnView) -> [Shape] {
@@ -72,18 +92,38 @@ enum CocoaTouchBars {
 
     /// The items of a toolbar, with the flexible spaces between them.
     static func toolbarItems(_ items: [DrawnView], in frame: Rect, tint: Color) -> [Shape] {
+        toolbarSlots(items, in: frame).flatMap { BarButton($0.button).shapes(in: $0.slot, tint: tint) }
+    }
+
+    /// The views that the items of a toolbar show, with their frames.
+    static func views(ofToolbarItems items: [DrawnView], in frame: Rect) -> [(node: NodeID, frame: Rect)] {
+        views(in: toolbarSlots(items, in: frame))
+    }
+
+    private static func toolbarSlots(
+        _ items: [DrawnView], in frame: Rect
+    ) -> [(button: DrawnView, slot: Rect)] {
         let contents = items.map { BarButton($0) }
         let flexible = contents.filter(\.isFlexible).count
         let used = contents.reduce(0) { $0 + ($1.isFlexible ? 0 : $1.width + 12) }
         let space = flexible == 0 ? 0 : max(0, frame.width - 32 - used) / Double(flexible)
         var x = frame.x + 16
-        var shapes: [Shape] = []
-        for content in contents where x < frame.maxX {
-            let slot = Rect(x: x, y: frame.y, width: content.width, height: min(frame.height, 49))
-            shapes += content.shapes(in: slot, tint: tint)
+        var places: [(button: DrawnView, slot: Rect)] = []
+        for (item, content) in zip(items, contents) where x < frame.maxX {
+            places.append(
+                (item, Rect(x: x, y: frame.y, width: content.width, height: min(frame.height, 49))))
             x += content.isFlexible ? space : content.width + 12
         }
-        return shapes
+        return places
+    }
+
+    /// The views that a bar shows in its items, with their frames; none for other views.
+    static func views(in bar: DrawnView) -> [(node: NodeID, frame: Rect)] {
+        switch bar.element {
+        case "navigationBar": bar.list("items").last.map { views(ofNavigationItem: $0, in: bar.frame) } ?? []
+        case "toolbar": views(ofToolbarItems: bar.list("items"), in: bar.frame)
+        default: []
+        }
     }
 
     private static func tabBar(_ view: DrawnView) -> [Shape] {

@@ -79,6 +79,9 @@ struct ViewWalk {
             add(group(of: view, shapes, clip: pending.clip, opacity: opacity))
         }
         let clip = clips(view) ? visible : pending.clip
+        for (node, frame) in style.isCocoa ? [] : CocoaTouchBars.views(in: view) {
+            stack.append(Pending(node: node, frame: frame, clip: clip, opacity: opacity, tint: tint))
+        }
         for item in items.reversed() {
             stack.append(
                 Pending(node: item.node, frame: item.frame, clip: clip, opacity: opacity, tint: tint))

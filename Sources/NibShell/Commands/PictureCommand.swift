@@ -47,7 +47,8 @@ enum PictureCommand {
             A PNG of a storyboard that is too large to be read is a map with the scenes as thumbnails. `--scenes` draws each scene into a \
             file of its own, which has the name of the scene; it writes all of them or none.
 
-            Without FILE, it prints SVG. In a viewer, the mouse over an object shows its name and its id. PNG needs the program \
+            Without FILE, it prints SVG. At a prompt it shows the picture, if the terminal says that it knows kitty's or iTerm2's way to \
+            show pictures, or sixels; otherwise it prints the sketch. `picture > FILE` writes SVG. In a viewer, the mouse over an object shows its name and its id. PNG needs the program \
             `rsvg-convert`, of Debian's package librsvg2-bin or Homebrew's librsvg.
             """,
         examples: [
@@ -65,8 +66,9 @@ enum PictureCommand {
         let target = try arguments[ifGiven: file]?.word
         let format = try target.map { word throws(CommandError) in try PictureFile.format(of: word) }
         let picture: DrawnPicture
+        let content: PictureContent
         do throws(CommandError) {
-            let content = try PictureContent(arguments, in: session, sources: documents.options.sources)
+            content = try PictureContent(arguments, in: session, sources: documents.options.sources)
             if let word = try arguments[ifGiven: folder]?.word {
                 return try scenes(of: content, into: word, arguments: arguments, in: documents)
             }
@@ -75,6 +77,9 @@ enum PictureCommand {
             throw Self.advised(error, objects: try objects(arguments))
         }
         guard let target, let format else {
+            if let display = documents.options.prompt?.display {
+                return try ShownPicture(picture, of: content, at: display()).reply(width: documents.options.lineWidth())
+            }
             var reply = Reply(StyledText(lines: String(picture.svg.dropLast())), record: picture.record())
             reply.notices = picture.notices
             return reply
@@ -131,6 +136,15 @@ enum PictureCommand {
     static func frames(_ arguments: Arguments, in document: NibDocument) throws(CommandError) -> OtherFrames? {
         guard let word = try arguments[ifGiven: device] else { return nil }
         let size = try LayoutScreen.size(word)
+        guard
+            document.kind.family == .cocoaTouch
+                || !LayoutCommand.devices.contains(where: { $0.lowercased() == word.text.lowercased() })
+        else {
+            let line = "picture --device \(Int(size.width))x\(Int(size.height))"
+            throw CommandError(
+                "value", "a document of macOS is not shown on a device such as '\(word.text)'", span: word.span,
+                hints: ["windows of a size: \(line)"])
+        }
         return OtherFrames(LayoutScreen.frames(of: document, on: size), screen: size)
     }
 

@@ -1,6 +1,7 @@
 import Bytes
 import CommandLanguage
 import NibEditing
+import NibInspecting
 import ObjectReferences
 import Queries
 import Replies
@@ -14,7 +15,7 @@ struct StatementAdvice {
     func advised(_ error: CommandError) -> CommandError {
         guard error.statement == nil else { return error }
         var error = error
-        if let line = bracedQuery ?? otherForm {
+        if let line = bracedQuery ?? otherForm ?? quotedDevice {
             error.usage = []
             error.hints = [Correction.line(line)]
         } else if let offered = offered(error) {
@@ -86,6 +87,24 @@ struct StatementAdvice {
             return nil
         }
         return (given == .action) != command.hasSuffix(" action") ? others : nil
+    }
+
+    // MARK: - Devices
+
+    /// The statement with quotes around the name of a device: `layout --device iPhone SE`.
+    private var quotedDevice: [Word]? {
+        guard let option = words.firstIndex(where: { $0.isBare("--device") }) else { return nil }
+        let rest = words[(option + 1)...].prefix { $0.isBare }
+        for count in stride(from: rest.count, to: 1, by: -1) {
+            let name = rest.prefix(count).map(\.text).joined(separator: " ")
+            guard LayoutCommand.devices.contains(where: { $0.lowercased() == name.lowercased() }),
+                let quoted = try? Lexer.words(of: "\"\(name)\"")
+            else { continue }
+            var meant = words
+            meant.replaceSubrange(option + 1...option + count, with: quoted)
+            return meant
+        }
+        return nil
     }
 
     // MARK: - Offers

@@ -15,7 +15,18 @@ package enum PNGConverter {
     /// - Throws: an error if the program is not installed or fails, or the user stops it.
     package static func png(of picture: DrawnPicture, longestSide: Double) throws(CommandError) -> [UInt8] {
         let (width, height) = picture.size
-        let scale = min(2, longestSide / max(width, height, 1))
+        return try png(of: picture, scale: min(2, longestSide / max(width, height, 1)))
+    }
+
+    /// Converts a picture.
+    ///
+    /// - Parameters:
+    ///   - picture: the picture.
+    ///   - scale: how many pixels a point has.
+    /// - Returns: the bytes of the PNG.
+    /// - Throws: an error if the program is not installed or fails, or the user stops it.
+    static func png(of picture: DrawnPicture, scale: Double) throws(CommandError) -> [UInt8] {
+        let (width, height) = picture.size
         func pixels(_ points: Double) -> String { String(max(1, Int((points * scale).rounded()))) }
         let arguments = ["-f", "png", "-w", pixels(width), "-h", pixels(height)]
         let process: ChildProcess

@@ -22,6 +22,7 @@ package final class PromptSettings: Sendable {
         var aliases: [String: String] = [:]
         var wantsClearScreen = false
         var told: Set<String> = []
+        var display: (@Sendable () -> PictureDisplay)?
     }
 
     private let state = Mutex(State())
@@ -65,6 +66,12 @@ package final class PromptSettings: Sendable {
             return []
         }
         return [rewording.note]
+    }
+
+    /// Finds out how pictures are shown, which asks the terminal; nil while output goes elsewhere.
+    package var display: (@Sendable () -> PictureDisplay)? {
+        get { state.withLock { $0.display } }
+        set { state.withLock { $0.display = newValue } }
     }
 
     /// Asks the prompt to clear the screen.

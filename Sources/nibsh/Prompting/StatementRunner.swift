@@ -16,6 +16,7 @@ final class StatementRunner {
     private let terminal: TerminalLoan
     private var failures = FailureCount()
     private var hasPagerFailed = false
+    private let terminalDisplay: @Sendable () -> PictureDisplay
 
     init(
         shell: Shell, output: Output, settings: PromptSettings, form: AnswerForm, tutorial: Tutorial?,
@@ -28,6 +29,7 @@ final class StatementRunner {
         self.tutorial = tutorial
         self.ask = ask
         self.terminal = terminal
+        terminalDisplay = TerminalDisplay(output).find
     }
 
     /// Runs the statements of a line, up to one that quits.
@@ -112,6 +114,7 @@ final class StatementRunner {
         _ text: String, for destination: TypedStatement.OutputPlace?, lines: ReplyLines
     ) throws(CommandError) -> Reply {
         defer { shell.printLine = nil }
+        settings.display = destination == nil && form == .text && output.style.isTerminal ? terminalDisplay : nil
         shell.numbersRows = destination == nil && form == .text
         if destination != nil {
             if form == .text { shell.printLine = { lines.add($0) } }
@@ -135,6 +138,7 @@ final class StatementRunner {
     // MARK: - Where replies go
 
     private func deliver(_ reply: Reply, lines: ReplyLines, to destination: TypedStatement.OutputPlace?) {
+        if destination == nil, let graphic = reply.graphic { output.write(graphic) }
         let reply =
             reply.form == nil && form != .text
             ? reply.answered(as: form, command: shell.lastCommand, document: shell.lastDocument) : reply
