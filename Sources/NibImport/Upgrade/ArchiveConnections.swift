@@ -52,12 +52,27 @@ struct ArchiveConnections {
         case "IBActionConnection":
             // The archive's source is the object that receives the action.
             add(MadeElement("action", with: [("selector", name), ("target", sourceID), ("id", id)]), to: destination)
+        case "IBCocoaTouchEventConnection":
+            let event = connection.integer("IBEventType")
+            let name = event.flatMap { ControlEvents.name(type: $0) }
+            if event != nil, name == nil { connection.doubt("IBEventType") }
+            connect(action: connection.text("label"), from: source, to: destinationID, on: name, id: id)
         case "IBBindingConnection": bind(connection, from: source, to: destinationID, id: id)
         default:
             connection.understanding.understandAll(of: connection.object)
             connection.understanding.doubt(
                 connection.object, key: nil, value: "a connection of this class is not understood")
         }
+    }
+
+    /// Adds an action of a control of iOS.
+    private mutating func connect(
+        action: String?, from source: Int, to destination: String, on event: String?, id: String
+    ) {
+        let element = MadeElement("action", with: [("selector", action), ("destination", destination)])
+        element.set("eventType", to: event)
+        element.set("id", to: id)
+        add(element, to: source)
     }
 
     private func item(_ key: String, of connection: ArchivedFields) -> Int? {

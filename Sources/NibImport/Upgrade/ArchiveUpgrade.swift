@@ -31,7 +31,8 @@ struct ArchiveUpgrade {
         let properties = ObjectProperties(
             container, understanding: understanding, usesAutolayout: usesAutolayout)
         let builder = Builder(
-            model, understanding: understanding, properties: properties, forms: CocoaForms.all,
+            model, understanding: understanding, properties: properties,
+            forms: model.family == .cocoaTouch ? TouchForms.all : CocoaForms.all,
             usesAutolayout: usesAutolayout, makeID: makeID)
         for item in model.items where item.role == .constraint {
             guard let parent = item.parent, let object = item.object else { continue }
@@ -93,7 +94,10 @@ struct ArchiveUpgrade {
         guard let object = model.items[number].object else { return }
         builder.place(object, into: objects)
         builder.fill()
-        if model.items[number].role == .application { objects.children.last?.set("customClass", to: "NSObject") }
+        guard model.items[number].role == .application else { return }
+        if model.items[number].custom == nil || model.items[number].custom?.name == "NSApplication" {
+            objects.children.last?.set("customClass", to: "NSObject")
+        }
     }
 
     private func doubtUnplaced(_ builder: Builder) {

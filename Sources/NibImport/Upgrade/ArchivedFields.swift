@@ -55,6 +55,20 @@ struct ArchivedFields {
         return number
     }
 
+    /// Returns the name for the number in a field; a number without a name is not understood.
+    ///
+    /// - Parameters:
+    ///   - key: the field.
+    ///   - names: the names, by number.
+    ///   - usual: the number that a document says nothing for, and that the field has if it is missing.
+    /// - Returns: the name; nil if the document says nothing.
+    func choice(_ key: String, from names: [Int: String], usual: Int) -> String? {
+        let number = integer(key) ?? usual
+        if let name = names[number] { return name }
+        if number != usual { doubt(key) }
+        return nil
+    }
+
     /// Returns the number of a field; any other value is not understood.
     func real(_ key: String) -> Double? {
         switch value(key) {

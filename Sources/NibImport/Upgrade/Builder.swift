@@ -109,7 +109,7 @@ final class Builder {
         guard let number = model.item(of: object) else { return }
         let item = model.items[number]
         if let label = item.label, !label.isEmpty { next.element.set("userLabel", to: label) }
-        if let custom = item.custom, custom.name != next.form.ownClass {
+        if let custom = item.custom, custom.name != next.form.ownClass, next.element["customClass"] == nil {
             next.element.set("customClass", to: custom.name)
             next.element.set("customModule", to: custom.module)
         }

@@ -166,7 +166,8 @@ enum ButtonForms {
         key(object)
         source.drop(
             "NSContents", "NSAlternateContents", "NSPeriodicDelay", "NSPeriodicInterval", "NSMenuItemRespectAlignment",
-            "NSAlternateImage", "NSNormalImage", "NSRepresentedObject", "NSSelectedIndex")
+            "NSRepresentedObject", "NSSelectedIndex")
+        images(object, mark: nil)
         element.add(behavior(object))
         popUp(object)
     }
@@ -174,17 +175,14 @@ enum ButtonForms {
     private static func popUp(_ object: Building) {
         let (source, element, builder) = (object.source, object.element, object.builder)
         if source.flag("NSPullDown") { element.set("pullsDown", to: "YES") }
-        switch source.integer("NSArrowPosition") ?? 0 {
-        case 1: element.set("arrowPosition", to: "arrowAtCenter")
-        case 2: break
-        default: element.set("arrowPosition", to: "noArrow")
-        }
-        switch source.integer("NSPreferredEdge") {
-        case 3?: element.set("preferredEdge", to: "maxY")
-        case 2?: element.set("preferredEdge", to: "maxX")
-        case 0?: element.set("preferredEdge", to: "minX")
-        default: break
-        }
+        element.set(
+            "arrowPosition",
+            to: source.choice(
+                "NSArrowPosition", from: [0: "noArrow", 1: "arrowAtCenter"],
+                usual: source.has("NSArrowPosition") ? 2 : 0))
+        element.set(
+            "preferredEdge",
+            to: source.choice("NSPreferredEdge", from: [0: "minX", 2: "maxX", 3: "maxY"], usual: 1))
         if source.optionalFlag("NSAltersState") == false { element.set("altersStateOfSelectedItem", to: "NO") }
         if source.optionalFlag("NSUsesItemFromMenu") == false { element.set("usesItemFromMenu", to: "NO") }
         builder.child("NSMenu", of: source, into: element, as: "menu")

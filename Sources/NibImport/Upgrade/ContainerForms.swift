@@ -22,17 +22,24 @@ enum ContainerForms {
     private static func box(_ object: Building) {
         let (source, element, builder) = (object.source, object.element, object.builder)
         let type = source.integer("NSBoxType") ?? 0
-        let title = source.integer("NSTitlePosition")
         var hugging = (250, 250)
         if type == 2 { hugging = isUpright(source) ? (750, 250) : (250, 750) }
         ViewParts.view(object, hugging: hugging, listsSubviews: false)
         builder.child("NSContentView", of: source, into: element, as: "contentView")
-        element.set("boxType", to: [1: "secondary", 2: "separator", 3: "oldStyle", 4: "custom"][type])
-        element.set("borderType", to: [0: "none", 1: "line", 2: "bezel"][source.integer("NSBorderType") ?? 3])
+        element.set(
+            "boxType",
+            to: source.choice(
+                "NSBoxType", from: [1: "secondary", 2: "separator", 3: "oldStyle", 4: "custom"], usual: 0))
+        element.set(
+            "borderType",
+            to: source.choice("NSBorderType", from: [0: "none", 1: "line", 2: "bezel"], usual: 3))
         element.set(
             "titlePosition",
-            to: [0: "noTitle", 1: "aboveTop", 3: "belowTop", 4: "aboveBottom", 5: "atBottom", 6: "belowBottom"][
-                title ?? 2])
+            to: source.choice(
+                "NSTitlePosition",
+                from: [
+                    0: "noTitle", 1: "aboveTop", 3: "belowTop", 4: "aboveBottom", 5: "atBottom", 6: "belowBottom",
+                ], usual: 2))
         if source.flag("NSTransparent") { element.set("transparent", to: "YES") }
         if source.flag("NSFullyTransparent") { source.doubt("NSFullyTransparent") }
         for (field, name) in [("NSBorderWidth2", "borderWidth"), ("NSCornerRadius2", "cornerRadius")] {
@@ -117,11 +124,8 @@ enum ContainerForms {
         let (source, element) = (object.source, object.element)
         ViewParts.view(object)
         if source.flag("NSIsVertical") { element.set("vertical", to: "YES") }
-        switch source.integer("NSDividerStyle") {
-        case 2?: element.set("dividerStyle", to: "thin")
-        case 3?: element.set("dividerStyle", to: "paneSplitter")
-        default: break
-        }
+        element.set(
+            "dividerStyle", to: source.choice("NSDividerStyle", from: [2: "thin", 3: "paneSplitter"], usual: 1))
         if let name = source.text("NSAutosaveName"), !name.isEmpty { element.set("autosaveName", to: name) }
         for _ in source.understanding.graph.objects(in: "NSSubviews", of: source.object) {
             element.list("holdingPriorities").add(MadeElement("real", with: [("value", "250")]))

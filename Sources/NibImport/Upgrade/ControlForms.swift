@@ -43,11 +43,11 @@ enum ControlForms {
             1: "top", 2: "topLeft", 3: "topRight", 4: "left", 5: "bottom", 6: "bottomLeft", 7: "bottomRight",
             8: "right",
         ]
-        element.set("imageAlignment", to: alignments[source.integer("NSAlign") ?? 0])
+        element.set("imageAlignment", to: source.choice("NSAlign", from: alignments, usual: 0))
         let scales = [0: "proportionallyDown", 1: "axesIndependently", 3: "proportionallyUpOrDown"]
-        element.set("imageScaling", to: scales[source.integer("NSScale") ?? 0])
+        element.set("imageScaling", to: source.choice("NSScale", from: scales, usual: 2))
         let styles = [1: "photo", 2: "grayBezel", 3: "groove", 4: "button"]
-        element.set("imageFrameStyle", to: styles[source.integer("NSStyle") ?? 0])
+        element.set("imageFrameStyle", to: source.choice("NSStyle", from: styles, usual: 0))
         if let name = builder.image("NSContents", of: source) { element.set("image", to: name) }
     }
 
@@ -122,24 +122,26 @@ enum ControlForms {
         ] {
             source.integer(field).map { element.set(name, to: String($0)) }
         }
-        let styles = [1: "continuousCapacity", 2: "discreteCapacity", 3: "rating"]
-        element.set("levelIndicatorStyle", to: styles[source.integer("NSIndicatorStyle") ?? 0] ?? "relevancy")
+        let styles = [0: "relevancy", 1: "continuousCapacity", 2: "discreteCapacity", 3: "rating"]
+        element.set("levelIndicatorStyle", to: source.choice("NSIndicatorStyle", from: styles, usual: 0))
         if source.integer("NSTickMarkPosition") == 1 { element.set("tickMarkPosition", to: "above") }
     }
 
     private static let segmentStyles = [
-        1: "rounded", 2: "texturedRounded", 3: "roundRect", 4: "texturedSquare", 5: "capsule", 6: "smallSquare",
+        0: "automatic", 1: "rounded", 2: "texturedRounded", 3: "roundRect", 4: "texturedSquare", 5: "capsule",
+        6: "smallSquare",
     ]
 
     private static func segmentedCell(_ object: Building) {
         let (source, element, builder) = (object.source, object.element, object.builder)
         CellParts.cell(object, style: [.state, .plain])
         element.set("alignment", to: "left")
-        let style = source.integer("NSSegmentStyle") ?? 0
-        element.set("style", to: segmentStyles[style] ?? "automatic")
+        element.set("style", to: source.choice("NSSegmentStyle", from: segmentStyles, usual: 0))
         element.set("borderStyle", to: "border")
         element.set(
-            "trackingMode", to: [1: "selectAny", 2: "momentary"][source.integer("NSTrackingMode") ?? 0] ?? "selectOne")
+            "trackingMode",
+            to: source.choice(
+                "NSTrackingMode", from: [0: "selectOne", 1: "selectAny", 2: "momentary"], usual: 0))
         source.drop("NSSelectedSegment")
         for object in source.objects("NSSegmentImages") {
             element.list("segments").add(segment(source.inside(object), by: builder))
@@ -156,7 +158,7 @@ enum ControlForms {
         if let tip = source.text("NSSegmentItemTooltip"), !tip.isEmpty { segment.setText("toolTip", to: tip) }
         if let name = builder.image("NSSegmentItemImage", of: source) { segment.set("image", to: name) }
         let scales = [1: "axesIndependently", 2: "none", 3: "proportionallyUpOrDown"]
-        segment.set("imageScaling", to: scales[source.integer("NSSegmentItemImageScaling") ?? 0])
+        segment.set("imageScaling", to: source.choice("NSSegmentItemImageScaling", from: scales, usual: 0))
         if let width = source.real("NSSegmentItemWidth"), width != 0 {
             segment.set("width", to: NumberText.spell(width))
         }

@@ -40,11 +40,13 @@ struct DocumentHeader {
     ) -> MadeElement {
         for key in Self.meaningless { top.drop(key) }
         let isTouch = family == .cocoaTouch
+        let runtime = top.understanding.graph.string("IBDocument.TargetRuntimeIdentifier", of: top.object)
+        let touchRuntime = "iOS.CocoaTouch" + (runtime == "IBIPadFramework" ? ".iPad" : "")
         let root = MadeElement(
             "document",
             with: [
                 ("type", "com.apple.InterfaceBuilder3.\(isTouch ? "CocoaTouch" : "Cocoa").XIB"), ("version", "3.0"),
-                ("toolsVersion", Self.toolsVersion), ("targetRuntime", isTouch ? "iOS.CocoaTouch" : "MacOSX.Cocoa"),
+                ("toolsVersion", Self.toolsVersion), ("targetRuntime", isTouch ? touchRuntime : "MacOSX.Cocoa"),
                 ("propertyAccessControl", "none"),
                 ("useAutolayout", usesAutolayout ? "YES" : nil),
             ])
@@ -56,14 +58,16 @@ struct DocumentHeader {
 
     private func dependencies(isTouch: Bool, plugIns: Set<String>) -> MadeElement {
         let list = MadeElement("dependencies")
-        let key = "com.apple.InterfaceBuilder.CocoaPlugin.macosx"
+        let key =
+            isTouch
+            ? "com.apple.InterfaceBuilder.CocoaTouchPlugin.iPhoneOS" : "com.apple.InterfaceBuilder.CocoaPlugin.macosx"
         let version = top.child("IBDocument.PluginDeclaredDependencies")?.entries().first { $0.key == key }?.value
         let number = version.flatMap { top.understanding.graph.integer($0) }
         list.add(
             MadeElement(
                 "deployment",
                 with: [
-                    ("version", isTouch ? nil : number.map(String.init)), ("identifier", isTouch ? "iOS" : "macosx"),
+                    ("version", number.map(String.init)), ("identifier", isTouch ? "iOS" : "macosx"),
                 ]))
         list.add(
             MadeElement(

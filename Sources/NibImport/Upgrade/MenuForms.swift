@@ -13,7 +13,7 @@ enum MenuForms {
     private static func menu(_ object: Building) {
         let (source, element, builder) = (object.source, object.element, object.builder)
         if let title = source.text("NSTitle"), !title.isEmpty { element.setText("title", to: title) }
-        if let name = source.text("NSName") {
+        if let name = source.text("NSName"), !name.isEmpty {
             if let special = system[name] { element.set("systemMenu", to: special) } else { source.doubt("NSName") }
         }
         if source.flag("NSNoAutoenable") { element.set("autoenablesItems", to: "NO") }
@@ -66,11 +66,7 @@ enum MenuForms {
 
     private static func states(_ object: Building) {
         let (source, element, builder) = (object.source, object.element, object.builder)
-        switch source.integer("NSState") {
-        case 1?: element.set("state", to: "on")
-        case .some(-1): element.set("state", to: "mixed")
-        default: break
-        }
+        element.set("state", to: source.choice("NSState", from: [1: "on", -1: "mixed"], usual: 0))
         let marks = [
             ("NSOnImage", "onStateImage", "NSMenuCheckmark"), ("NSMixedImage", "mixedStateImage", "NSMenuMixedState"),
         ]

@@ -57,7 +57,7 @@ enum NoCounterpart {
             ]),
         Row(
             classes: "NSWindowTemplate", reason: .implied,
-            keys: ["NSViewClass", "NSWindowBacking", "NSUserInterfaceItemIdentifier", "NSMinSize", "NSMaxSize"]),
+            keys: ["NSViewClass", "NSUserInterfaceItemIdentifier"]),
         Row(classes: "NSBox", reason: .implied, keys: ["NSOffsets", "NSBounds"]),
         Row(classes: "NSTabViewItem", reason: .implied, keys: ["NSColor"]),
         Row(classes: "NSColor", reason: .implied, keys: ["NSColor", "NSLinearExposure", "NSComponents"]),

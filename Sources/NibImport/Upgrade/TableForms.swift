@@ -21,15 +21,13 @@ enum TableForms {
         source.drop("NSEnabled", "NSControlAllowsExpansionToolTips", "NSTableViewDraggingDestinationStyle")
         if let tag = source.integer("NSTag"), tag != 0 { element.set("tag", to: String(tag)) }
         source.bits("NSTvFlags") { bits in flags(&bits, for: element) }
-        if let style = source.integer("NSColumnAutoresizingStyle") {
-            element.set("columnAutoresizingStyle", to: resizing[style])
-        }
+        element.set(
+            "columnAutoresizingStyle", to: source.choice("NSColumnAutoresizingStyle", from: resizing, usual: 1))
         if source.optionalFlag("NSAllowsTypeSelect") == false { element.set("typeSelect", to: "NO") }
-        switch source.integer("NSTableViewSelectionHighlightStyle") {
-        case 1?: element.set("selectionHighlightStyle", to: "sourceList")
-        case .some(-1): element.set("selectionHighlightStyle", to: "none")
-        default: break
-        }
+        element.set(
+            "selectionHighlightStyle",
+            to: source.choice(
+                "NSTableViewSelectionHighlightStyle", from: [1: "sourceList", -1: "none"], usual: 0))
         if let name = source.text("NSAutosaveName"), !name.isEmpty { element.set("autosaveName", to: name) }
         if let height = source.real("NSRowHeight"), height != 17 {
             element.set("rowHeight", to: NumberText.spell(height))
@@ -73,13 +71,10 @@ enum TableForms {
     private static func viewBased(_ object: Building) {
         let (source, element, builder) = (object.source, object.element, object.builder)
         let id = builder.id(of: source.object)
-        switch source.integer("NSTableViewRowSizeStyle") {
-        case .some(-1): element.set("rowSizeStyle", to: "automatic")
-        case 1?: element.set("rowSizeStyle", to: "small")
-        case 2?: element.set("rowSizeStyle", to: "medium")
-        case 3?: element.set("rowSizeStyle", to: "large")
-        default: break
-        }
+        element.set(
+            "rowSizeStyle",
+            to: source.choice(
+                "NSTableViewRowSizeStyle", from: [-1: "automatic", 1: "small", 2: "medium", 3: "large"], usual: 0))
         if builder.properties.flag("isInViewBasedMode", of: id) == true { element.set("viewBased", to: "YES") }
     }
 

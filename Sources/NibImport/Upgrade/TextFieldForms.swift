@@ -56,9 +56,9 @@ enum TextFieldForms {
         if source.flag("NSSendsWholeSearchString") { element.set("sendsWholeSearchString", to: "YES") }
         guard let value = source.value("NSSearchFieldFlags") else { return }
         guard let flags = source.understanding.graph.bytes(value), let first = flags.first,
-            flags.dropFirst().allSatisfy({ $0 == 0 }), first & ~1 == 0
+            flags.dropFirst().allSatisfy({ $0 == 0 }), first & ~0b1110 == 0
         else { return source.doubt("NSSearchFieldFlags") }
-        if first & 1 != 0 { element.set("sendsSearchStringImmediately", to: "YES") }
+        if first & 0b1000 != 0 { element.set("sendsSearchStringImmediately", to: "YES") }
     }
 
     private static func comboBoxCell(_ object: Building) {

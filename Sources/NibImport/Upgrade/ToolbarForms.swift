@@ -32,10 +32,10 @@ enum ToolbarForms {
         if source.optionalFlag("NSToolbarShowsBaselineSeparator") == false {
             element.set("showsBaselineSeparator", to: "NO")
         }
-        element.set(
-            "displayMode",
-            to: [1: "iconAndLabel", 2: "iconOnly", 3: "labelOnly"][source.integer("NSToolbarDisplayMode") ?? 0])
-        element.set("sizeMode", to: [1: "regular", 2: "small"][source.integer("NSToolbarSizeMode") ?? 0])
+        let modes = [1: "iconAndLabel", 2: "iconOnly", 3: "labelOnly"]
+        element.set("displayMode", to: source.choice("NSToolbarDisplayMode", from: modes, usual: 0))
+        let sizes = [1: "regular", 2: "small"]
+        element.set("sizeMode", to: source.choice("NSToolbarSizeMode", from: sizes, usual: 0))
         if let items = source.reference("NSToolbarIBIdentifiedItems") { _ = source.inside(items).entries() }
         builder.list("NSToolbarIBAllowedItems", of: source, into: element, as: "allowedToolbarItems")
         let selectable = Set(source.objects("NSToolbarIBSelectableItems"))

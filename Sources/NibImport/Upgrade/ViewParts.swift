@@ -104,9 +104,13 @@ enum ViewParts {
     ) {
         let (source, element, builder) = (object.source, object.element, object.builder)
         view(object, hugging: hugging)
-        source.drop("NSEnabled", "NSControlAllowsExpansionToolTips")
+        source.drop("NSEnabled")
+        if source.flag("NSControlAllowsExpansionToolTips") { element.set("allowsExpansionToolTips", to: "YES") }
         if let tag = source.integer("NSTag"), tag != 0 { element.set("tag", to: String(tag)) }
-        if source.flag("NSControlAutosetMaxLayoutWidth") {
+        let id = builder.id(of: source.object)
+        let key = "IBNSControlSetsMaxLayoutWidthAtFirstLayoutMetadataKey"
+        let isAutomatic = source.flag("NSControlAutosetMaxLayoutWidth")
+        if builder.properties.flag(key, of: id) == true || isAutomatic {
             element.set("setsMaxLayoutWidthAtFirstLayout", to: "YES")
             source.drop("NSPreferredMaxLayoutWidth")
         } else if let width = source.real("NSPreferredMaxLayoutWidth") {

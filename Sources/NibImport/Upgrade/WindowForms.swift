@@ -13,7 +13,8 @@ enum WindowForms {
         let (source, element, builder) = (object.source, object.element, object.builder)
         let id = builder.id(of: source.object)
         if let title = source.text("NSWindowTitle"), !title.isEmpty { element.setText("title", to: title) }
-        source.drop("NSWindowClass", "NSMinSize", "NSMaxSize", "NSViewClass")
+        source.drop("NSWindowClass", "NSViewClass")
+        if let backing = source.integer("NSWindowBacking"), backing != 2 { source.doubt("NSWindowBacking") }
         element.set("allowsToolTipsWhenApplicationIsInactive", to: "NO")
         element.set("animationBehavior", to: "default")
         if builder.properties.flag("NSWindowTemplate.visibleAtLaunch", of: id) != true {
@@ -93,6 +94,15 @@ enum WindowForms {
         }
         if let most = source.numbers("NSWindowContentMaxSize", count: 2), most[0] < unlimited || most[1] < unlimited {
             element.add(ViewParts.size("maxSize", of: most, tag: "value"))
+        }
+        // These are of the whole window, and follow from those of its content.
+        if let least = source.numbers("NSMinSize", count: 2), least != [0, 0], !source.has("NSWindowContentMinSize") {
+            source.doubt("NSMinSize")
+        }
+        if let most = source.numbers("NSMaxSize", count: 2), most[0] < 1e10 || most[1] < 1e10,
+            !source.has("NSWindowContentMaxSize")
+        {
+            source.doubt("NSMaxSize")
         }
         for (field, name) in [
             ("NSContentBorderThicknessMinY", "minY"), ("NSContentBorderThicknessMaxY", "maxY"),

@@ -59,6 +59,21 @@ import XMLTree
         #expect(count > 0)
     }
 
+    @Test func placeholdersKeepTheirClasses() throws {
+        for whole in try Self.all() {
+            for object in whole.old.objects where whole.old.placeholder(object) == .owner {
+                let twin = try #require(whole.old.id(of: object).flatMap { whole.new.element(withID: $0) })
+                #expect(whole.new.className(of: twin) == whole.old.className(of: object), "\(whole.name)")
+            }
+            // A plain application is an object of any class in a document.
+            guard let application = whole.old.element(withID: "-3"),
+                let name = whole.old.tree.attribute("customClass", of: application), name != "NSApplication",
+                let twin = whole.new.element(withID: "-3")
+            else { continue }
+            #expect(whole.new.tree.attribute("customClass", of: twin) == name, "\(whole.name)")
+        }
+    }
+
     /// Whether the nearest object around another that the old document has, too, is the one with an id.
     private func isAround(_ object: NodeID, _ id: String?, in new: NibDocument, but old: NibDocument) -> Bool {
         var around = new.container(of: object)

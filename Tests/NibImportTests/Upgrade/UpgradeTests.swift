@@ -1,7 +1,6 @@
 import Foundation
 import NibDocument
 import NibImport
-import SeededRandom
 import TestDocuments
 import Testing
 
@@ -86,7 +85,7 @@ import Testing
 
     @Test func truncatedArchivesAreRefused() throws {
         let bytes = try bytes("Zoo.xib")
-        for count in Sample.of(0..<bytes.count - 2) {
+        for count in stride(from: 0, to: bytes.count - 2, by: 97) {
             var isRefused = false
             do { isRefused = try NibImport.upgrade(Array(bytes.prefix(count)), makeID: Fixtures.ids()) == nil } catch {
                 isRefused = true
