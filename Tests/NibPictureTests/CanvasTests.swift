@@ -42,6 +42,31 @@ import Testing
             try frames(of: storyboard(scenes, device: landscape))[1] == Rect(x: 517, y: 75, width: 300, height: 600))
     }
 
+    /// On a map, names are as large as asked, each in the picture and none over another; what has no room is listed with its number.
+    @Test func namesOfAMapDoNotOverlap() throws {
+        let scenes = (0..<12).map { scene("\($0)", x: "\($0 % 6 * 330)", y: "\($0 / 6 * 700)") }.joined()
+        let drawn = try storyboard(
+            scenes.replacing("title=\"Scene 5\"", with: "title=\"A scene with a very long name\""))
+        var options = PictureOptions()
+        options.labelScale = 6
+        let style = Style(drawn.document, options: options)
+        var canvas = Canvas(style)
+        let drawing = canvas.drawing(of: CanvasItems(style: style).all(), hasArrows: true)
+        let names = drawing.groups.filter { group in
+            group.shapes.contains {
+                guard case .text(_, _, let font, _, _) = $0 else { return false }
+                return font.weight == 600 && font.size > 70
+            }
+        }.compactMap { $0.shapes.first?.rectangle }
+        #expect(names.count == 12)
+        for (index, name) in names.enumerated() {
+            #expect(drawing.bounds.contains(name))
+            #expect(names[..<index].allSatisfy { $0.intersection(name).isEmpty })
+        }
+        let texts = drawing.groups.flatMap { $0.shapes.compactMap(\.line) }
+        #expect(texts.contains("1") && texts.contains { $0.hasPrefix("1 · A scene with") })
+    }
+
     /// A button of a bar that shows a view is drawn as that view, in the bar of a view and in the one around a controller.
     @Test func viewsInBarsAreDrawn() throws {
         let item = """

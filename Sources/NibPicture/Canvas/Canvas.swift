@@ -49,6 +49,8 @@ struct Canvas {
                 walk.add(group)
             }
         }
+        // On a map, names are wider than what they are above.
+        if style.labelScale > 1 { bounds = titles.reduce(bounds) { $0.union($1) } }
         let top = isLabelled ? 22.0 * style.labelScale : 0
         bounds = Rect(x: bounds.x, y: bounds.y - top, width: bounds.width, height: bounds.height + top)
         if !style.marks.isEmpty { addMarks(to: &bounds) }
@@ -122,6 +124,7 @@ struct Canvas {
         let block = TextBlock(font: font, color: Color(0x2B2E35).fixed, alignment: .center)
         let name = String(item.label.prefix(40))
         if TextWidth.of(name, font: font) < item.frame.width * 1.4, let place = place(name) {
+            titles.append(place)
             walk.add(group(of: item.node, shapes: Self.sign(of: place) + block.shapes(name, in: place)))
             return
         }
