@@ -44,6 +44,7 @@ struct BatchReachTests {
                 "delete outlet", "delete action", "rename outlet", "rename action", "rename class", "undo", "redo",
                 "restore", "new", "open", "save", "reload", "run", "picture", "strings set", "strings import",
                 "strings export", "strings remove", "copy", "cut", "paste", "split", "join", "upgrade",
+                "diff",
             ])
     }
 }
