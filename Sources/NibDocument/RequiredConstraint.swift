@@ -50,9 +50,6 @@ package struct RequiredConstraint: Sendable {
     package func repeats(_ other: RequiredConstraint) -> Bool {
         relation == other.relation && constant == other.constant
     }
-
-    /// What it demands: `>= 90`.
-    package var text: String { "\(relation.sign) \(constant == 0 ? "0" : Numbers.spell(constant))" }
 }
 
 extension NibDocument {

@@ -22,8 +22,10 @@ extension Rule {
                 guard let new = LayoutConflict(constraint, in: context.document, varied: varied) else { continue }
                 let subject = new.demand.subject
                 let conflict = certain.add(constraint)
-                if let old = seen[subject]?.first(where: { $0.contradicts(new) || $0.repeats(new) }) {
-                    old.report(with: new, to: &findings, in: context)
+                if let old = seen[subject]?.first(where: { $0.contradicts(new) }) {
+                    new.report(among: [old.node, new.node], to: &findings, in: context)
+                } else if let old = seen[subject]?.first(where: { $0.repeats(new) }) {
+                    old.reportRepeated(by: new, to: &findings, in: context)
                 } else if !conflict.isEmpty {
                     new.report(among: conflict, to: &findings, in: context)
                 }
@@ -67,18 +69,15 @@ private struct LayoutConflict {
             object: context.object(item.object), in: context)
     }
 
-    func report(with other: LayoutConflict, to findings: inout Findings, in context: DocumentContext) {
+    /// Reports that another constraint says the same.
+    func reportRepeated(by other: LayoutConflict, to findings: inout Findings, in context: DocumentContext) {
         let document = context.document
         guard let item = document.constraintItems(other.node).first else { return }
-        let name = "\(item.attribute) of \(document.display(item.object))"
-        let message =
-            contradicts(other)
-            ? "\(name) cannot be both \(demand.text) and \(other.demand.text)"
-            : "\(name) is constrained twice in the same way"
         let isHeld = [id, other.id].contains { $0.map(context.heldIDs.contains) == true }
-        let isDuplicate = repeats(other) && !isHeld
         findings.add(
-            isHeld ? .note : .warning, message, at: other.node, object: context.object(item.object), in: context,
-            fix: isDuplicate ? other.id.flatMap(Fix.plain).map { "remove \($0)" } : nil)
+            isHeld ? .note : .warning,
+            "\(item.attribute) of \(document.display(item.object)) is constrained twice in the same way",
+            at: other.node, object: context.object(item.object), in: context,
+            fix: isHeld ? nil : other.id.flatMap(Fix.plain).map { "remove \($0)" })
     }
 }

@@ -255,8 +255,8 @@ error: View of a launch screen cannot have runtime attributes
     </constraints>
 </view>
 -- finds
-warning: width of View cannot be both = 120 and = 200
-warning: height of View cannot be both >= 90 and = 80
+warning: these constraints cannot all hold: 'View.width = 120', 'View.width = 200'
+warning: these constraints cannot all hold: 'View.height >= 90', 'View.height = 80'
 
 == iOSXib
 <view id="aaa-aa-aaa">
