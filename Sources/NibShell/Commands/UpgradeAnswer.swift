@@ -33,12 +33,17 @@ struct UpgradeAnswer {
     }
 
     /// The answer when nothing is written because something would be left out.
-    func refusal(_ width: Int?) -> Reply {
+    ///
+    /// - Parameters:
+    ///   - width: the columns of the terminal; nil if lines may be of any length.
+    ///   - force: whether the statement has `--force`.
+    /// - Returns: what is not understood, and the statement that writes the rest.
+    func refusal(_ width: Int?, force: Bool) -> Reply {
         var lines: [StyledText] = [
             "nothing is written: \(Plural.of("thing", count: nib.leftOut.count)) in \(ShownText.line(source)) \(verb) not understood"
         ]
         lines += Self.row.lines(nib.leftOut, indent: 2, width: width)
-        lines.append("'upgrade to \(path) --partial' writes the rest")
+        lines.append("'upgrade to \(path) --partial\(force ? " --force" : "")' writes the rest")
         var reply = Reply(lines: lines, record: Self.type.record(self))
         reply.fallsShort = true
         return reply

@@ -36,10 +36,11 @@ enum UpgradeCommand {
         let upgraded = try upgrade(session)
         var answer = UpgradeAnswer(source: session.name, file: word.text, nib: upgraded)
         guard upgraded.leftOut.isEmpty || arguments[partial] else {
-            return answer.refusal(documents.options.lineWidth())
+            return answer.refusal(documents.options.lineWidth(), force: arguments[force])
         }
         try write(
-            upgraded.document, of: session, to: word, isForced: arguments[force], isDryRun: documents.options.isDryRun)
+            upgraded.document, of: session, to: word, with: (arguments[partial], arguments[force]),
+            isDryRun: documents.options.isDryRun)
         answer.isWritten = !documents.options.isDryRun
         return answer.reply(documents.options.lineWidth())
     }
@@ -64,7 +65,7 @@ enum UpgradeCommand {
     }
 
     private static func write(
-        _ bytes: [UInt8], of session: Session, to word: Word, isForced: Bool, isDryRun: Bool
+        _ bytes: [UInt8], of session: Session, to word: Word, with flags: (partial: Bool, force: Bool), isDryRun: Bool
     ) throws(CommandError) {
         let path = word.text
         try ScriptReach.check(path, of: session, for: "upgrade")
@@ -83,10 +84,10 @@ enum UpgradeCommand {
                 "already-open", "'\(path)' is open here, so it is not replaced", span: word.span,
                 hints: ["'use \(Quoting.quote(path))' and 'close' close it"])
         }
-        if !isForced, AtomicFile.replaces(path) {
+        if !flags.force, AtomicFile.replaces(path) {
             throw CommandError(
                 "file-exists", "the file '\(path)' already exists", span: word.span,
-                hints: ["upgrade to \(Quoting.quote(path)) --force"])
+                hints: ["upgrade to \(Quoting.quote(path))\(flags.partial ? " --partial" : "") --force"])
         }
         do throws(FileError) {
             try AtomicFile.checkWritable(path)
