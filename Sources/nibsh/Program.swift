@@ -152,15 +152,11 @@ struct Program {
                 "'--atomic' is for commands that are given, not for a prompt",
                 hint: "nibsh --atomic -f SCRIPT \(files)")
         }
-        guard options.files.count <= 1 else {
-            return fail(
-                "the prompt opens one document, not \(options.files.count)",
-                hint: "use -c or -f to edit several files")
-        }
         let shell = Shell(options: shellOptions(options, isInteractive: true))
         Interruption.ask { Interrupt.isPending }
         if let note = Self.logNote(options) { output.note(note) }
-        if let file = options.files.first {
+        // The one that is opened last is the current one.
+        for file in options.files.reversed() {
             do throws(CommandError) {
                 let reply = try shell.open(file, isArgument: true)
                 output.print(reply.text)

@@ -109,13 +109,15 @@ import Testing
         #expect(try terminal.waitForExit() == 0)
     }
 
-    @Test func severalDocumentsNeedCommands() throws {
+    @Test func theFirstOfSeveralDocumentsIsTheCurrentOne() throws {
         let home = try PromptHome()
         defer { home.remove() }
         let terminal = try home.start("View.xib Main.storyboard")
-        try terminal.expect("error: the prompt opens one document, not 2")
-        try terminal.expect("hint: use -c or -f to edit several files")
-        #expect(try terminal.waitForExit() == 2)
+        try terminal.expect("Main.storyboard: iOS storyboard")
+        try terminal.expect("View.xib> ")
+        try terminal.enter("use Main", shows: "Main.storyboard is the current document", then: "Main.storyboard> ")
+        terminal.send("quit\r")
+        #expect(try terminal.waitForExit() == 0)
     }
 
     @Test func coloursAreForTerminalsThatWantThem() throws {
