@@ -21,6 +21,7 @@ extension Rewording {
         Rewording("exit", to: "quit", isOld: false),
         Rewording("rename A to B …", to: "rename A B …", isOld: false),
         Rewording("bind …", to: "connect binding …", isOld: false),
+        Rewording("save all …", to: "save --all …", isOld: false),
         Rewording("undo --all", to: "undo all", isOld: false),
         Rewording("redo --all", to: "redo all", isOld: false),
         Rewording("declare A <- B …", to: "declare B -> A …", isOld: false),

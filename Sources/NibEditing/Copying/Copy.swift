@@ -47,7 +47,7 @@ enum Copy {
             }
             return try toClipboard(copied)
         }
-        guard let file = place.file else {
+        guard let file = place.file, !place.parent.text.isEmpty else {
             try checkHasParent(place.word)
             return try copy(copied, into: place.parent, as: ids, in: context)
         }
@@ -72,10 +72,11 @@ enum Copy {
 
     /// Refuses the name of a document without a parent.
     private static func checkHasParent(_ word: Word) throws(CommandError) {
-        guard DocumentPlace.documentEnds.contains(where: { word.text.hasSuffix($0) }) else { return }
+        let name = word.text.hasSuffix(":") ? word.slice(0..<word.text.utf8.count - 1) : word
+        guard DocumentPlace.documentEnds.contains(where: { name.text.hasSuffix($0) }) else { return }
         throw CommandError(
             "usage", "the object that takes the copies is missing", span: word.span,
-            hints: ["copy OBJ… to \(word.spelling):PARENT", "\(word.spelling):document is the top level of a xib"])
+            hints: ["copy OBJ… to \(name.spelling):PARENT", "\(name.spelling):document is the top level of a xib"])
     }
 
     private static func isOwn(_ path: String, in context: ResolveContext) -> Bool {

@@ -37,10 +37,12 @@ enum SaveTarget {
                 "wrong-place", "'\(path)' is not a name for a \(isStoryboard ? "storyboard" : "xib")",
                 hints: ["the name must end in \(own)"] + (isInScript ? [] : ["'--force' does it anyway"]))
         }
-        // A script that puts a path together wrongly must not write just anywhere; a device such as /dev/stdout is meant.
-        if !isInteractive || isInScript, !path.hasSuffix(own), AtomicFile.writesFile(path) {
+        // What puts a path together wrongly must not write just anywhere; a device such as /dev/stdout is meant.
+        if !path.hasSuffix(own), AtomicFile.writesFile(path) {
             throw CommandError(
-                "wrong-place", "a script saves only to names that end in \(own), and '\(path)' does not",
+                "wrong-place",
+                "\(isInteractive && !isInScript ? "the name of such a document ends" : "a script saves only to names that end") "
+                    + "in \(own), and '\(path)' does not",
                 hints: [(isInScript ? "outside of scripts it can be given: " : "") + "save \(path) --force"])
         }
         guard !force, AtomicFile.replaces(path) else { return }
