@@ -43,7 +43,9 @@ enum SaveTarget {
                 "wrong-place",
                 "\(isInteractive && !isInScript ? "the name of such a document ends" : "a script saves only to names that end") "
                     + "in \(own), and '\(path)' does not",
-                hints: [(isInScript ? "outside of scripts it can be given: " : "") + "save \(path) --force"])
+                hints: isInteractive && !isInScript
+                    ? ["write the name with its ending: save \(path)\(own)", "'--force' takes any name"]
+                    : [(isInScript ? "outside of scripts it can be given: " : "") + "save \(path) --force"])
         }
         guard !force, AtomicFile.replaces(path) else { return }
         throw CommandError(
