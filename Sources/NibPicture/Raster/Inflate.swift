@@ -99,6 +99,8 @@ struct Inflate {
         for length in 1...15 {
             value |= try read(1)
             let count = code.counts[length]
+            // More codes of a length than there can be.
+            guard value >= first else { throw Malformed() }
             if value - first < count { return code.symbols[place + value - first] }
             place += count
             first = (first + count) << 1
