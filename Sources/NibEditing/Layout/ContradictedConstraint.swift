@@ -19,8 +19,8 @@ enum ContradictedConstraint {
         let varied = others.isEmpty ? [] : document.variedIDs
         return others.compactMap { node, old in
             guard let id = document.id(of: node), !varied.contains(id) else { return nil }
-            let says = old.repeats(new) ? "there is the same constraint already" : "both cannot hold"
-            return "\("note:", .warning) \(says): \(document.constraintSummary(node))  \(id, .id)"
+            let says = old.repeats(new) ? "there is the same constraint already:" : "it cannot hold together with"
+            return "\("note:", .warning) \(says) \(document.constraintSummary(node))  \(id, .id)"
         }
     }
 }
