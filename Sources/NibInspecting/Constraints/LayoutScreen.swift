@@ -15,7 +15,7 @@ package enum LayoutScreen {
         if let size = LayoutDevice.size(word.text) { return size }
         throw CommandError(
             "value", "no device is called '\(word.text)'", span: word.span,
-            hints: [
+            hints: Advice.didYouMean(Nearest.names(to: word.text, among: LayoutDevice.names)) + [
                 "a size such as 320x568 is one too", "devices: \(LayoutDevice.names.joined(separator: ", "))",
             ])
     }
