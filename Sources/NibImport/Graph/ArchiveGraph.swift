@@ -150,6 +150,26 @@ final class ArchiveGraph {
         }
     }
 
+    /// Returns the entries of a dictionary in any of its three forms: two lists, numbered keys and values, or plain fields.
+    func entries(of dictionary: Int32) -> [(key: String, value: Value)] {
+        if let keys = object("dict.sortedKeys", of: dictionary), let values = object("dict.values", of: dictionary) {
+            return zip(members(of: keys), members(of: values)).map { (string($0) ?? "", $1) }
+        }
+        var keys: [Substring: String] = [:]
+        var result: [(key: String, value: Value)] = []
+        for field in fields(of: dictionary) {
+            let key = names[Int(field.key)]
+            if key.hasPrefix("NS.key.") {
+                keys[key.dropFirst(7)] = string(field.value)
+            } else if key.hasPrefix("NS.object.") {
+                result.append((keys[key.dropFirst(10)] ?? "", field.value))
+            } else {
+                result.append((key, field.value))
+            }
+        }
+        return result
+    }
+
     /// Returns the members of a collection, in order.
     func members(of collection: Int32) -> [Value] {
         let fields = fields(of: collection)

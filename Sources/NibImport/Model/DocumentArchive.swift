@@ -91,35 +91,12 @@ struct DocumentArchive: ConnectionReader {
         let suffix = ".CustomClassName"
         var items: [String: Int] = [:]
         for (number, item) in model.items.enumerated() { items[item.id] = number }
-        for (key, value) in properties() where key.hasSuffix(suffix) {
+        guard let properties = graph.object("flattenedProperties", of: container) else { return }
+        for (key, value) in graph.entries(of: properties) where key.hasSuffix(suffix) {
             guard let item = items[String(key.dropLast(suffix.count))], let name = graph.string(value), !name.isEmpty
             else { continue }
             model.update(item) { $0.custom = ArchivedClass(runtimeName: name) }
         }
-    }
-
-    /// Returns the entries of the properties dictionary in any of its three forms: two lists, numbered keys and values,
-    /// or plain fields.
-    private func properties() -> [(String, ArchiveGraph.Value)] {
-        guard let dictionary = graph.object("flattenedProperties", of: container) else { return [] }
-        if let keys = graph.object("dict.sortedKeys", of: dictionary),
-            let values = graph.object("dict.values", of: dictionary)
-        {
-            return zip(graph.members(of: keys), graph.members(of: values)).map { (graph.string($0) ?? "", $1) }
-        }
-        var names: [Substring: String] = [:]
-        var result: [(String, ArchiveGraph.Value)] = []
-        for field in graph.fields(of: dictionary) {
-            let key = graph.names[Int(field.key)]
-            if key.hasPrefix("NS.key.") {
-                names[key.dropFirst(7)] = graph.string(field.value)
-            } else if key.hasPrefix("NS.object.") {
-                result.append((names[key.dropFirst(10)] ?? "", field.value))
-            } else {
-                result.append((key, field.value))
-            }
-        }
-        return result
     }
 
     // MARK: - Connections

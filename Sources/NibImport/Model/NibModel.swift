@@ -130,4 +130,18 @@ final class NibModel {
         }
         return candidate
     }
+
+    /// The top-level items: placeholders first, then the others in the order of the archive.
+    var tops: [Int] {
+        func order(_ number: Int) -> (Int, Int) {
+            switch items[number].role {
+            case .owner: (0, 0)
+            case .firstResponder: (1, 0)
+            case .application: (2, 0)
+            default: (3, items[number].rank)
+            }
+        }
+        return items.indices.filter { items[$0].parent == nil }
+            .sorted { (order($0).0, order($0).1, $0) < (order($1).0, order($1).1, $1) }
+    }
 }

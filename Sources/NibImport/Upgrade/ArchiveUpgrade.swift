@@ -42,7 +42,7 @@ struct ArchiveUpgrade {
         connections.read(container)
         let objects = MadeElement("objects")
         defer { objects.takeApart() }
-        for number in tops { place(number, into: objects, by: builder) }
+        for number in model.tops where model.items[number].object != nil { place(number, into: objects, by: builder) }
         guard !builder.isExhausted, !archive.graph.isExhausted else {
             throw ImportError(.tooLarge, "the objects of the nib share too many others")
         }
@@ -74,20 +74,6 @@ struct ArchiveUpgrade {
             record.drop("object", "parent", "objectID", "id", "objectName")
             if record.has("children") { _ = record.members("children") }
         }
-    }
-
-    /// The top-level items: placeholders first, then the others in the order of the archive.
-    private var tops: [Int] {
-        func order(_ number: Int) -> (Int, Int) {
-            switch model.items[number].role {
-            case .owner: (0, 0)
-            case .firstResponder: (1, 0)
-            case .application: (2, 0)
-            default: (3, model.items[number].rank)
-            }
-        }
-        return model.items.indices.filter { model.items[$0].parent == nil && model.items[$0].object != nil }
-            .sorted { (order($0).0, order($0).1, $0) < (order($1).0, order($1).1, $1) }
     }
 
     private func place(_ number: Int, into objects: MadeElement, by builder: Builder) {

@@ -165,21 +165,8 @@ struct ArchivedFields {
         {
             understanding.understandAll(of: keys)
             understanding.understandAll(of: values)
-            return zip(graph.members(of: keys), graph.members(of: values)).map { (graph.string($0) ?? "", $1) }
         }
-        var names: [Substring: String] = [:]
-        var result: [(key: String, value: ArchiveGraph.Value)] = []
-        for field in graph.fields(of: object) {
-            let key = graph.names[Int(field.key)]
-            if key.hasPrefix("NS.key.") {
-                names[key.dropFirst(7)] = graph.string(field.value)
-            } else if key.hasPrefix("NS.object.") {
-                result.append((names[key.dropFirst(10)] ?? "", field.value))
-            } else {
-                result.append((key, field.value))
-            }
-        }
-        return result
+        return graph.entries(of: object)
     }
 }
 

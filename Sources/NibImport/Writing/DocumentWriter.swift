@@ -54,26 +54,12 @@ struct DocumentWriter {
                 ("targetRuntime", isCocoa ? "MacOSX.Cocoa" : "iOS.CocoaTouch"), ("propertyAccessControl", "none"),
             ])
         try lines.open("objects", attributes: [])
-        try write(tops)
+        try write(model.tops)
         // Objects that are each other's ancestors are not reached from the top; write them at the top level.
         for number in model.items.indices where !written[number] { try write([number]) }
         lines.close("objects")
         lines.close("document")
         return lines.bytes
-    }
-
-    /// The top-level items: placeholders first, then the others in the order of the archive.
-    private var tops: [Int] {
-        let numbers = model.items.indices.filter { model.items[$0].parent == nil }
-        func order(_ number: Int) -> (Int, Int) {
-            switch model.items[number].role {
-            case .owner: (0, 0)
-            case .firstResponder: (1, 0)
-            case .application: (2, 0)
-            default: (3, model.items[number].rank)
-            }
-        }
-        return numbers.sorted { (order($0).0, order($0).1, $0) < (order($1).0, order($1).1, $1) }
     }
 
     private mutating func write(_ numbers: [Int]) throws(ImportError) {
