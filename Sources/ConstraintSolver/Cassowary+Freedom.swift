@@ -4,9 +4,12 @@ extension Cassowary {
     /// - Parameters:
     ///   - variable: the variable.
     ///   - room: by how much a single step may change it all the same, where the numbers of the system are not exact.
+    ///   - trading: whether a solution counts as another one that misses one constraint less and another one as much more.
     /// - Returns: whether it has.
-    package mutating func isDetermined(_ variable: Variable, within room: Double = 1e-4) -> Bool {
-        isDetermined(Expression(variable), within: room)
+    package mutating func isDetermined(
+        _ variable: Variable, within room: Double = 1e-4, trading: Bool = true
+    ) -> Bool {
+        isDetermined(Expression(variable), within: room, trading: trading)
     }
 
     /// Whether an expression has the same value in all solutions that are as good as the one that ``solve()`` found.
@@ -17,12 +20,19 @@ extension Cassowary {
     /// - Parameters:
     ///   - expression: the expression.
     ///   - room: by how much a single step may change it all the same, where the numbers of the system are not exact.
+    ///   - trading: whether a solution counts as another one that misses one constraint less and another one as much more.
     /// - Returns: whether it has.
-    package mutating func isDetermined(_ expression: Expression, within room: Double = 1e-4) -> Bool {
-        !canMove(expression, by: 1, over: room) && !canMove(expression, by: -1, over: room)
+    package mutating func isDetermined(
+        _ expression: Expression, within room: Double = 1e-4, trading: Bool = true
+    ) -> Bool {
+        let fixed: Set<Kind> = trading ? [.dummy] : [.dummy, .error]
+        return !canMove(expression, by: 1, over: room, fixed: fixed)
+            && !canMove(expression, by: -1, over: room, fixed: fixed)
     }
 
-    private mutating func canMove(_ expression: Expression, by sign: Double, over room: Double) -> Bool {
+    private mutating func canMove(
+        _ expression: Expression, by sign: Double, over room: Double, fixed: Set<Kind>
+    ) -> Bool {
         var written = Row(expression.constant)
         for term in expression.terms { written.add(term.variable.symbol, times: term.factor) }
         // Steps are in one of finitely many orders, so that none comes again; the limit is for numbers that do not add up.
@@ -31,7 +41,9 @@ extension Cassowary {
             if row.terms.contains(where: { kinds[Int($0.symbol)] == .free }) { return true }
             var next: (symbol: Int32, row: Int32)?
             for term in row.terms
-            where term.factor * sign > 1e-6 && kinds[Int(term.symbol)] != .dummy && costs[Int(term.symbol)].isZero {
+            where term.factor * sign > 1e-6 && !fixed.contains(kinds[Int(term.symbol)])
+                && costs[Int(term.symbol)].isZero
+            {
                 guard let leaving = leavingRow(for: term.symbol, preferring: -1) else { return true }
                 let limit = rows[Int(leaving)]
                 let step = 0 - limit.constant / limit.factor(of: term.symbol)

@@ -40,8 +40,8 @@ struct ImageInsets {
             var (first, last) = (edges[Key(view: view, side: low)], edges[Key(view: view, side: high)])
             if let sum {
                 if first == nil, last == nil { first = sum / 2 }
-                first = first ?? last.map { max(0, sum - $0) }
-                last = last ?? first.map { max(0, sum - $0) }
+                first = first ?? last.map { sum - $0 }
+                last = last ?? first.map { sum - $0 }
             }
             insets[low] = first ?? insets[low]
             insets[high] = last ?? insets[high]
@@ -104,7 +104,7 @@ struct ImageInsets {
     }
 
     private func note(_ value: Double, side: LayoutSide, of view: Int, in values: inout [Key: Double]) {
-        guard isOpen[view], (0...16).contains(value), values[Key(view: view, side: side)] == nil else { return }
+        guard isOpen[view], (-8...16).contains(value), values[Key(view: view, side: side)] == nil else { return }
         values[Key(view: view, side: side)] = value
     }
 }

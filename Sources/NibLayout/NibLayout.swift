@@ -36,6 +36,7 @@ package struct NibLayout {
         case otherView = "a constraint leads to something that has no frame here"
         case placed = "its superview places it"
         case tooMany = "the document has too many views"
+        case shared = "views can share what is missing in several ways"
         case inConflict = "its constraints cannot all hold"
     }
 

@@ -107,7 +107,7 @@ struct StackLayout {
     func rules(
         extent: Cassowary.Expression, baseline: (_ view: Int, _ isFirst: Bool) -> Cassowary.Expression
     ) -> [Rule] {
-        guard let first = visible.first, let last = visible.last else { return [] }
+        guard let first = visible.first, let last = visible.last else { return emptyRules }
         var rules: [Rule] = []
         let distribution = document.tree.attribute("distribution", of: tree[stack].node) ?? (tree.isCocoa ? "" : "fill")
         if tree.isCocoa, distribution.isEmpty || distribution == "gravityAreas" {
@@ -121,6 +121,15 @@ struct StackLayout {
             rules += spacingRules(distribution)
         }
         return rules + alignmentRules(baseline) + extentRules(extent)
+    }
+
+    /// Keeps the size of a stack view of AppKit that shows nothing: where nothing else determines it, it is not open.
+    private var emptyRules: [Rule] {
+        guard tree.isCocoa else { return [] }
+        let item = tree[stack]
+        return [item.width + (0 - item.stored.width), item.height + (0 - item.stored.height)].map {
+            Rule(expression: $0, comparison: .equal, priority: 1)
+        }
     }
 
     /// Keeps the stack view as small across its axis as the views in it let it be.
@@ -188,21 +197,34 @@ struct StackLayout {
 
     private func center(_ view: Int) -> Cassowary.Expression { start(view) + size(view) * 0.5 }
 
+    /// The priority with which sizes are equal: required in UIKit; "as much as possible" in AppKit (NSStackView.h), where views that keep
+    /// their sizes win.
+    private var equality: Double { tree.isCocoa ? 500 : Cassowary.required }
+
     private func sizeRules(_ distribution: String) -> [Rule] {
         guard let first = visible.first else { return [] }
         return visible.dropFirst().compactMap { view in
             switch distribution {
-            case "fillEqually": return Rule(expression: size(view) - size(first), comparison: .equal)
+            case "fillEqually":
+                return Rule(expression: size(view) - size(first), comparison: .equal, priority: equality)
             case "fillProportionally":
                 let (mine, other) = (stored(view), stored(first))
                 guard mine > 0, other > 0 else { return nil }
-                return Rule(expression: size(view) - size(first) * (mine / other), comparison: .equal, priority: 999)
+                return Rule(
+                    expression: size(view) - size(first) * (mine / other), comparison: .equal,
+                    priority: tree.isCocoa ? equality : 999)
             default: return nil
             }
         }
     }
 
-    private func stored(_ view: Int) -> Double { isVertical ? tree[view].stored.height : tree[view].stored.width }
+    /// The size along the axis that the alignment rectangle of a view has in the document.
+    private func stored(_ view: Int) -> Double {
+        let item = tree[view]
+        return isVertical
+            ? item.stored.height - item.insets.top - item.insets.bottom
+            : item.stored.width - item.insets.left - item.insets.right
+    }
 
     /// Views in three areas: at the beginning, in the middle and at the end.
     private func gravityRules() -> [Rule] {
@@ -277,7 +299,8 @@ struct StackLayout {
             }
             rules += aligned.map { Rule(expression: $0, comparison: .equal, priority: priority) }
             rules.append(Rule(expression: atStart, comparison: .atLeast))
-            rules.append(Rule(expression: atEnd, comparison: .atMost))
+            rules.append(
+                Rule(expression: atEnd, comparison: .atMost, priority: tree.isCocoa ? 999.5 : Cassowary.required))
         }
         return rules
     }

@@ -29,7 +29,6 @@ struct ViewMargins {
         self.screen = screen
         let document = tree.document
         isController = document.tree.attribute("key", of: tree[0].node, is: "view") && document.kind.isStoryboard
-        guard !tree.isCocoa else { return }
         for constraint in constraints { learn(constraint) }
     }
 
@@ -70,8 +69,8 @@ struct ViewMargins {
         case .right: value = outer.stored.width - line
         case .bottom: value = outer.stored.height - line
         }
-        let isKnown = isSafe ? Self.safeDistances.contains(value) : Self.marginDistances.contains(value)
-        guard isKnown else { return }
+        let known = isSafe ? tree.isCocoa ? Self.cocoaSafeDistances : Self.safeDistances : Self.marginDistances
+        guard known.contains(value) else { return }
         said[Key(view: margin.target.view, isSafe: isSafe, side: side), default: []].append(value)
     }
 
@@ -81,6 +80,8 @@ struct ViewMargins {
         83,
         84, 88, 91, 92, 93, 94, 96, 97, 98, 99, 100, 102, 103, 106, 108, 111, 113, 114, 116, 118, 140, 143, 148, 152,
     ]
+    /// The heights of title bars, toolbars and both with which Xcode 9 to 26 show windows whose content reaches below them.
+    private static let cocoaSafeDistances: Set<Double> = [0, 22, 28, 32, 36, 37, 38, 40, 52, 55, 66, 78]
     private static let marginDistances: Set<Double> = [
         0, 8, 10, 10.5, 11, 12, 12.5, 15, 16, 18, 20, 28, 40, 44, 48, 54, 56, 64, 72, 88, 96, 98, 114,
     ]
@@ -107,7 +108,6 @@ struct ViewMargins {
 
     /// The distances of the safe area from the sides of a view.
     func safeArea(of view: Int) -> LayoutInsets {
-        guard !tree.isCocoa else { return LayoutInsets() }
         let root = rootSafeArea
         var insets = root
         if view != 0 {
@@ -154,6 +154,10 @@ struct ViewMargins {
     private var rootSafeArea: LayoutInsets {
         var insets = LayoutInsets()
         let document = tree.document
+        guard !tree.isCocoa else {
+            for side in LayoutSide.allCases { insets[side] = said(0, isSafe: true, side: side) ?? 0 }
+            return insets
+        }
         let size = tree[0].stored
         let isTall = Self.isTall((size.width, size.height))
         if tree.document.kind.platform == .tvOS { return LayoutInsets(left: 90, top: 60, right: 90, bottom: 60) }

@@ -238,6 +238,28 @@ import Testing
         #expect(try !plain.view("a").isFree)
     }
 
+    /// Interface Builder marks clip views that have neither a mask nor constraints.
+    @Test func aClipViewThatNothingPlacesIsOpen() throws {
+        func isFree(_ mask: String) throws -> Bool {
+            let clip = """
+                <clipView key="contentView" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                <rect key="frame" x="1" y="1" width="318" height="478"/>\(mask)</clipView>
+                """
+            let laidOut = try LaidOutDocument(
+                view("a", "0 0 320 480", element: "scrollView", "", clip),
+                constraints: constraints(
+                    """
+                    a.leading = root.leading
+                    a.trailing = root.trailing
+                    a.top = root.top
+                    a.bottom = root.bottom
+                    """), isCocoa: true)
+            return try laidOut.view("b").isFree
+        }
+        #expect(try isFree(""))
+        #expect(try !isFree("<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>"))
+    }
+
     @Test func whatACellCannotHoldLeavesItsContentOpen() throws {
         func cell(height: Int) -> String {
             """
@@ -262,7 +284,7 @@ import Testing
     }
 
     @Test func theFirstBaselineOfAHighControlIsInItsMiddle() throws {
-        let popUp = "<popUpButtonCell key=\"cell\" type=\"push\" controlSize=\"large\"/>"
+        let popUp = "<popUpButtonCell key=\"cell\" type=\"push\" borderStyle=\"borderAndBezel\" controlSize=\"large\"/>"
         let label = "<textFieldCell key=\"cell\" title=\"Size\"/>"
         let laidOut = try LaidOutDocument(
             view("a", "100 400 120 40", element: "popUpButton", "", popUp)
@@ -275,6 +297,69 @@ import Testing
                 b.firstBaseline = a.firstBaseline
                 """), isCocoa: true)
         #expect(try laidOut.view("b").solved == frame(18, 413, 40, 16))
+    }
+
+    /// A box of AppKit has room above it only where it has no title.
+    @Test(arguments: [("", 360.0), ("titlePosition=\"noTitle\"", 362)])
+    func aBoxHasRoomAboveItWithoutATitle(_ title: String, _ y: Double) throws {
+        let laidOut = try LaidOutDocument(
+            view("a", "17 \(y) 200 100", element: "box", title),
+            constraints: constraints(
+                """
+                a.leading = root.leading + 20
+                a.top = root.top + 20
+                a.width = 194
+                """) + constraint("a.bottom = root.top + \(476 - y)"), isCocoa: true)
+        #expect(try laidOut.view("a").solved == frame(17, y, 200, 100))
+    }
+
+    /// The frames say which version of macOS the insets are of: 4 and 3 points here, where newer versions have 5 and 4.
+    @Test func theInsetsOfTwoControlsAreFoundTogether() throws {
+        let popUp = "<popUpButtonCell key=\"cell\" type=\"push\" borderStyle=\"borderAndBezel\"/>"
+        let button = "<buttonCell key=\"cell\" type=\"push\" borderStyle=\"border\"/>"
+        let laidOut = try LaidOutDocument(
+            view("a", "18 437 100 25", element: "popUpButton", "", popUp)
+                + view("b", "14 404 100 32", element: "button", "", button),
+            constraints: constraints(
+                """
+                a.leading = root.leading + 20
+                a.top = root.top + 19
+                b.leading = root.leading + 20
+                b.top = a.bottom + 8
+                """), isCocoa: true)
+        #expect(try laidOut.view("a").solved == frame(18, 437, 100, 25))
+        #expect(try laidOut.view("b").solved == frame(14, 404, 100, 32))
+    }
+
+    /// In AppKit, equal sizes give way to the sizes that views keep.
+    @Test func aStackViewOfAppKitMakesViewsEqualAsFarAsTheyAllowIt() throws {
+        let label = "<textFieldCell key=\"cell\" title=\"Name\"/>"
+        let inner =
+            "<subviews>" + view("b", "-2 0 104 16", element: "textField", "", label)
+            + view("c", "108 0 32 16", element: "customView") + "</subviews><constraints>"
+            + constraints("b.height = 16\nc.height = 16") + "</constraints>"
+        let laidOut = try LaidOutDocument(
+            view(
+                "a", "20 440 140 16", element: "stackView",
+                "distribution=\"fillEqually\" orientation=\"horizontal\" alignment=\"top\"", inner),
+            constraints: constraints("a.leading = root.leading + 20\na.top = root.top + 24\na.width = 140"),
+            isCocoa: true)
+        #expect(try laidOut.view("b").solved == frame(-2, 0, 104, 16))
+        #expect(try laidOut.view("c").solved == frame(108, 0, 32, 16))
+    }
+
+    @Test func aWindowsToolbarIsAboveTheSafeArea() throws {
+        let laidOut = try LaidOutDocument(
+            view("a", "0 0 320 428", element: "customView")
+                + "</subviews><viewLayoutGuide key=\"safeArea\" id=\"s\"/><subviews>",
+            constraints: constraints(
+                """
+                a.leading = root.leading
+                a.trailing = root.trailing
+                a.bottom = root.bottom
+                a.top = s.top
+                """), isCocoa: true)
+        #expect(try laidOut.view("a").solved == frame(0, 0, 320, 428))
     }
 
     @Test func sizeClassesDecideOverWhatTheDocumentInstalls() throws {
