@@ -35,6 +35,7 @@ struct Tools {
         "diff": ["markdown", "essential", "disk", "picture", "force"],
         "graph": ["dot"], "log": ["earlier", "times", "patch"],
         "code": ["swift", "objc"], "sketch": ["frames"], "reload": ["since"], "restore": ["earlier"],
+        "undo": ["run", "rest"],
         "candidates": ["all"], "inspect attributes": ["possible"],
     ]
 

@@ -342,6 +342,22 @@ import Testing
         #expect(try client.call("tree", [.init("fiel", "x")]).hasPrefix("refused: 'tree' has no parameter 'fiel'"))
     }
 
+    /// An agent reads the list of tools whole, at the beginning of each of its sessions.
+    @Test func theListOfToolsIsShort() throws {
+        let client = try Client()
+        try client.start()
+        guard case .array(let tools) = try client.request("tools/list")["result"]?["tools"] else {
+            Issue.record("no list of tools")
+            return
+        }
+        let withoutAnswers = tools.map { tool -> JSONValue in
+            guard case .object(let members) = tool else { return tool }
+            return .object(members.filter { $0.key != "outputSchema" })
+        }
+        #expect(tools.count > 30)
+        #expect(JSONValue.array(withoutAnswers).text.count <= 14_000)
+    }
+
     /// Random messages, made of valid ones: the server answers each line with JSON or not at all, and writes no file.
     @Test func survivesRandomMessages() throws {
         let client = try Client()
