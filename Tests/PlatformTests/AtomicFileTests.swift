@@ -109,7 +109,7 @@ import Testing
         let error = failure("x", path)
         #expect(error?.kind == .readOnly)
         #expect(error?.message == "cannot write '\(path)': the file is read-only")
-        #expect(error?.hint == "'chmod u+w' makes it writable; or save to another place: save PATH")
+        #expect(error?.hint == "'chmod u+w' makes it writable; or choose another place")
         #expect(content(path) == "old")
         #expect(folder.names == ["View.xib"])
     }

@@ -14,7 +14,7 @@ import Testing
         }
         #expect(error?.kind == .full)
         #expect(error?.message == "cannot write '\(path)': the disk is full")
-        #expect(error?.hint == "nothing was changed; make room, or save to another place: save PATH")
+        #expect(error?.hint == "nothing was changed; make room, or choose another place")
         #expect(try FileIO.read(path) == [UInt8](repeating: 0x61, count: 30_000))
         #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == ["View.xib"])
     }

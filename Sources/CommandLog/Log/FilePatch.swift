@@ -54,6 +54,14 @@ package struct FilePatch: Equatable, Sendable {
         return changed
     }
 
+    /// Whether the patch makes its file: it begins with nothing.
+    package var makesFile: Bool { before == Self.nothing }
+
+    /// Whether the patch leaves nothing in its file, which is removed then.
+    package var removesFile: Bool { after == Self.nothing }
+
+    private static let nothing = Digest(of: [UInt8]())
+
     /// The patch that undoes this one.
     package var inverse: FilePatch {
         var shift = 0

@@ -25,7 +25,7 @@ enum UpgradeCommand {
             The old file stays as it is and stays open: `open FILE` opens the new one.
             """,
         examples: [
-            Example("upgrade to MainMenu-new.xib", "beside the old file"),
+            Example("upgrade to MainMenu-new.xib", "a new file in the current folder"),
             Example("upgrade to Panel.xib --partial", "without what is not understood"),
         ],
         seeAlso: ["open", "diff", "check"], group: "Files", answer: UpgradeAnswer.type.shape,
@@ -95,6 +95,6 @@ enum UpgradeCommand {
                 let lock = try FileLock.take(path)
                 try withExtendedLifetime(lock) { () throws(FileError) in _ = try AtomicFile.write(bytes, to: path) }
             }
-        } catch { throw CommandError(error) }
+        } catch { throw CommandError(error, elsewhere: "upgrade to FILE") }
     }
 }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import CommandLog
 import Platform
 import Replies
@@ -111,7 +112,7 @@ final class Companions {
     /// Returns the bytes that a patch is for. One that begins with nothing makes its file, which need not be there.
     private func read(for patch: FilePatch) throws(CommandError) -> [UInt8] {
         do throws(FileError) { return try file(patch.path).bytes } catch {
-            guard error.kind == .missing, patch.before == Digest(of: [UInt8]()) else { throw CommandError(error) }
+            guard error.kind == .missing, patch.makesFile else { throw CommandError(error) }
             files[patch.path] = File(bytes: [], diskBytes: [], identity: nil)
             return []
         }
@@ -149,8 +150,16 @@ final class Companions {
         CommandError(
             "changed-file", "\(PathName.shown(path)) has changed since the log entry was made",
             hints: [
-                "the entry can only be undone or redone on the file as it was; 'log --patch' shows it",
-                "'disconnect' and 'delete' can still remove a connection and its declaration, as new edits",
-            ])
+                "the entry can only be undone or redone on the file as it was; 'log --patch' shows it"
+            ] + [newEdit(path)].compactMap(\.self))
+    }
+
+    /// What can still be done about an entry that changed a file; nil if nothing can be said.
+    private static func newEdit(_ path: String) -> String? {
+        if path.hasSuffix(".storyboard") {
+            return "'join \(Quoting.quote(PathName.shown(path)))' can still take its scenes back, as a new edit"
+        }
+        guard !path.hasSuffix(".xib"), !path.hasSuffix(".strings"), !path.hasSuffix(".xcstrings") else { return nil }
+        return "'disconnect' and 'delete' can still remove a connection and its declaration, as new edits"
     }
 }

@@ -137,7 +137,9 @@ struct EditRunner {
     private func reply(_ resolved: Resolved, outcome: Outcome, lines: LogLines, number: Int?) -> Reply {
         if let made = resolved.made ?? outcome.made, !resolved.keepsLast { session.lastMade = made }
         session.namedLast = resolved.commands.lazy.compactMap(\.newID).first
-        let changed = resolved.fileChanges.map { patch -> StyledText in "changed: \(PathName.shown(patch.path))" }
+        let changed = resolved.fileChanges.map { patch -> StyledText in
+            "\(patch.makesFile ? "created" : patch.removesFile ? "removed" : "changed"): \(PathName.shown(patch.path))"
+        }
         let remarks = resolved.remarks + outcome.remarks + changed + resolved.closingRemarks
         var reply = Reply()
         reply.isEcho = remarks.isEmpty

@@ -50,7 +50,9 @@ struct PictureFile {
             throw CommandError(
                 "file-exists", "the file '\(path)' already exists", hints: ["'--force' replaces it"])
         }
-        do throws(FileError) { try AtomicFile.checkWritable(path) } catch { throw CommandError(error) }
+        do throws(FileError) { try AtomicFile.checkWritable(path) } catch {
+            throw CommandError(error, elsewhere: "\(words) PATH")
+        }
     }
 
     /// The bytes of a picture in the format of the file.

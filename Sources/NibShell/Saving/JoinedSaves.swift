@@ -40,7 +40,7 @@ enum JoinedSaves {
                     defer { written = written.dropFirst(part.files.count) }
                     return part.done(written.prefix(part.files.count))
                 }
-            } catch { throw CommandError(error).stoppingSaves(of: items.count) }
+            } catch { throw Saving.failure(error, of: items.map(\.saving.session)).stoppingSaves(of: items.count) }
         }
     }
 

@@ -51,7 +51,7 @@ struct SavePart {
     func preview() throws(CommandError) -> Reply {
         do throws(FileError) {
             for file in files { try AtomicFile.checkWritable(file.path) }
-        } catch { throw CommandError(error) }
+        } catch { throw Saving.failure(error, of: [session]) }
         return Difference(session).preview(of: bytes, as: target, others)
     }
 

@@ -68,6 +68,11 @@ struct Saving {
         save.path == nil ? session.companions.modified : []
     }
 
+    /// The error of a file that a save could not write. A document, unlike the other files that its edits change, can be saved elsewhere.
+    static func failure(_ error: FileError, of sessions: [Session]) -> CommandError {
+        sessions.contains { $0.path == error.path } ? CommandError(error, elsewhere: "save PATH") : CommandError(error)
+    }
+
     /// Refuses to overwrite changes that another program made since the file was opened.
     func checkOnDisk() throws(CommandError) {
         let state: StateOnDisk

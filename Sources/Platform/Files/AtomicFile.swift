@@ -100,11 +100,11 @@ package enum AtomicFile {
         guard isMarked || target.withSystemPath({ faccessat(AT_FDCWD, $0, W_OK, AT_EACCESS) }) != 0 else { return }
         let code = isMarked ? EACCES : errno
         guard code == EACCES || code == EPERM else {
-            throw FileError(SystemError(code), path: path, operation: "write", hint: elsewhere)
+            throw FileError(SystemError(code), path: path, operation: "write", hint: FileError.elsewhere)
         }
         throw FileError(
             .readOnly, path: path, operation: "write", code: code, reason: "the file is read-only",
-            hint: "'chmod u+w' makes it writable; or \(elsewhere)")
+            hint: "'chmod u+w' makes it writable; or \(FileError.elsewhere)")
     }
 
     /// New content for a file, flushed to disk beside it; it disappears if it is not put in place.
@@ -208,7 +208,8 @@ package enum AtomicFile {
         let folder = PathName.folder(path)
         let why = error.code == EROFS ? "the file system is read-only" : "the folder '\(folder)' is not writable"
         return FileError(
-            .folderNotWritable, path: path, operation: "write", code: error.code, reason: why, hint: elsewhere)
+            .folderNotWritable, path: path, operation: "write", code: error.code, reason: why, hint: FileError.elsewhere
+        )
     }
 
     private static func direct(_ error: SystemError, to path: String) -> FileError {
@@ -216,8 +217,6 @@ package enum AtomicFile {
     }
 
     private static func hint(for error: SystemError) -> String? {
-        error.code == ENOSPC || error.code == EDQUOT ? "nothing was changed; make room, or \(elsewhere)" : nil
+        error.code == ENOSPC || error.code == EDQUOT ? "nothing was changed; make room, or \(FileError.elsewhere)" : nil
     }
-
-    private static let elsewhere = "save to another place: save PATH"
 }

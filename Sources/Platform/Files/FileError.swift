@@ -45,6 +45,9 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What to do next, if there is advice.
     package let hint: String?
 
+    /// What ends a hint of an error that another path would not have. A command adds its line to it.
+    package static let elsewhere = "choose another place"
+
     /// Makes an error from its parts.
     ///
     /// - Parameters:
