@@ -42,11 +42,13 @@ enum FileCommands {
     }
 
     private static let closeFile = DocumentCommand(
-        name: "close", summary: "closes the current document",
+        name: "close", syntax: [.optional([.flag(FileParameters.discards)])], summary: "closes the current document",
         discussion: "The document that was the current one before it is the current one again.",
-        examples: [Example("close", "it must have been saved")],
+        examples: [
+            Example("close", "it must have been saved"), Example("close --force", "discards what is not saved"),
+        ],
         seeAlso: ["open", "documents", "quit"], group: "Files", answer: OpenDocuments.closed.shape
-    ) { documents, _ in try documents.close() }
+    ) { documents, arguments in try documents.close(discardsUnsaved: arguments[FileParameters.discards]) }
 
     private static let save = DocumentCommand(
         name: "save",

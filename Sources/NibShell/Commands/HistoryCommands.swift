@@ -29,7 +29,12 @@ private struct EntryCount: KindedValue {
     let value: Int
 
     init(_ word: Word, for parameter: ParameterDeclaration) throws(CommandError) {
-        value = word.isBare("all") ? .max : try WholeNumber(word, for: parameter).value
+        guard let value = word.isBare("all") ? .max : WrittenNumber.read(word.text), value > 0 else {
+            throw CommandError(
+                "bad-value", "'\(word.text)' is not a number of entries, which is 1 or more, or 'all'",
+                span: word.span, hints: ["'log' shows the entries; 'restore N' goes to the state after entry N"])
+        }
+        self.value = value
     }
 
     var spelled: ResolvedArguments.Value { .text(value == .max ? "all" : String(value)) }
@@ -66,7 +71,11 @@ enum HistoryCommands {
     ) { documents, arguments in
         let session = try documents.requireSession()
         let number = try arguments[ifGiven: HistoryParameters.count]?.value
-        guard arguments[HistoryParameters.run] else { return try LogWalk(session).undo(number ?? 1) }
+        guard arguments[HistoryParameters.run] else {
+            do throws(CommandError) { return try LogWalk(session).undo(number ?? 1) } catch {
+                throw documents.tellingOfOtherLogs(error)
+            }
+        }
         try session.requireNoBlock(for: "undo --run")
         try session.requireNoGroup(for: "undo --run")
         guard documents.options.isInteractive else {

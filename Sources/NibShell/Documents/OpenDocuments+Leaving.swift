@@ -6,9 +6,13 @@ import Replies
 /// Saving and leaving documents.
 extension OpenDocuments {
     /// Closes the current document; the one that was current before it is current again.
-    func close() throws(CommandError) -> Reply {
+    ///
+    /// - Parameter discardsUnsaved: whether unsaved changes are given up, and not offered again.
+    /// - Returns: a report, with those of the requested saves, which are done now.
+    /// - Throws: an error if changes would be lost.
+    func close(discardsUnsaved: Bool = false) throws(CommandError) -> Reply {
         let session = try requireSession()
-        let left = try leave(for: "close")
+        let left = try leave(for: "close", discardsUnsaved: discardsUnsaved)
         let next = self.session.map { "; \(names.shown($0)) is the current document" } ?? ""
         return Reply("closed \(session.name)\(next)", record: Self.closed.record(session.path), isEcho: true)
             .following(left)
@@ -21,14 +25,24 @@ extension OpenDocuments {
 
     /// Leaves the current document, unless changes would be lost.
     ///
-    /// - Parameter verb: the command that leaves it.
+    /// - Parameters:
+    ///   - verb: the command that leaves it.
+    ///   - discardsUnsaved: whether unsaved changes are given up, and not offered again.
     /// - Returns: the reports of the requested saves, which are done now.
     /// - Throws: an error if there are unsaved changes.
-    func leave(for verb: String) throws(CommandError) -> Reply {
+    private func leave(for verb: String, discardsUnsaved: Bool) throws(CommandError) -> Reply {
         try requireSwitchable(for: verb)
         guard let session else { return Reply() }
         let left = try saveStaged()
-        do throws(CommandError) { try requireSettled(session) } catch { throw error.following(left) }
+        if discardsUnsaved {
+            session.noteGivenUp()
+        } else {
+            do throws(CommandError) { try requireSettled(session) } catch {
+                var error = error
+                error.hints.append("'\(verb) --force' gives them up")
+                throw error.following(left)
+            }
+        }
         end(session)
         return left
     }

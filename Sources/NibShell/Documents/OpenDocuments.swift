@@ -50,6 +50,15 @@ final class OpenDocuments {
         return try body()
     }
 
+    /// Adds to the error of an undo that found nothing where the edits of other documents are.
+    func tellingOfOtherLogs(_ error: CommandError) -> CommandError {
+        guard error.code == LogWalk.nothingToUndo, let other = edited.last(where: { $0 !== session }) else {
+            return error
+        }
+        let line = "use \(Quoting.quote(names.shown(other)))"
+        return error.instead(["each document has its own log: '\(line)' and 'undo' undo the edits there"])
+    }
+
     /// Refuses a command that changes which document is current, where that must stay the same.
     func requireSwitchable(for verb: String) throws(CommandError) {
         try session?.requireNoBlock(for: verb)

@@ -7,13 +7,15 @@ import XMLTree
 struct LogWalk {
     let session: Session
 
+    /// The code of the error where no entry is left to undo.
+    static let nothingToUndo = "nothing-to-undo"
+
     /// Makes a walk through the log of a session.
     init(_ session: Session) { self.session = session }
 
     /// Undoes the last edits.
     func undo(_ count: Int) throws(CommandError) -> Reply {
         try session.requireNoBlock(for: "undo")
-        guard count >= 1 else { throw CommandError("bad-value", "'undo' takes a number of 1 or more") }
         var (lines, notes): ([StyledText], [StyledText]) = ([], [])
         if session.group?.steps.isEmpty == false {
             for _ in 0..<count {
@@ -24,7 +26,7 @@ struct LogWalk {
         } else {
             guard session.log.state > 0 else {
                 throw CommandError(
-                    "nothing-to-undo", "there is nothing to undo",
+                    Self.nothingToUndo, "there is nothing to undo",
                     hints: [session.strangeLog ?? "'log --all' shows all entries"])
             }
             let path = session.log.path(to: session.log.state)
@@ -42,7 +44,6 @@ struct LogWalk {
     /// Redoes what was undone last.
     func redo(_ count: Int) throws(CommandError) -> Reply {
         try session.requireNoBlock(for: "redo")
-        guard count >= 1 else { throw CommandError("bad-value", "'redo' takes a number of 1 or more") }
         var (lines, notes): ([StyledText], [StyledText]) = ([], [])
         if session.group?.steps.undone.isEmpty == false {
             for _ in 0..<count {
