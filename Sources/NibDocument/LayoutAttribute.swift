@@ -3,8 +3,13 @@ import NibCatalog
 /// The layout attributes of views and guides that constraints relate, by their names in documents.
 package enum LayoutAttribute {
     /// What an attribute measures; only attributes of the same kind can be compared.
-    enum Kind {
-        case horizontal, vertical, size
+    package enum Kind: Sendable {
+        /// A place from left to right.
+        case horizontal
+        /// A place from top to bottom.
+        case vertical
+        /// A width or a height.
+        case size
     }
 
     private static let horizontal: Set<String> = [
@@ -27,7 +32,8 @@ package enum LayoutAttribute {
     /// Returns the name in documents for a name that users may write: `baseline` for `lastBaseline`.
     package static func canonical(_ name: String) -> String { name == "lastBaseline" ? "baseline" : name }
 
-    static func kind(_ name: String) -> Kind? {
+    /// Returns what an attribute measures; nil if no attribute has the name.
+    package static func kind(_ name: String) -> Kind? {
         if horizontal.contains(name) { return .horizontal }
         if vertical.contains(name) { return .vertical }
         return name == "width" || name == "height" ? .size : nil

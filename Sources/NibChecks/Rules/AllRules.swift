@@ -11,7 +11,7 @@ extension Rule {
         viewOutlet, ownerClass, sharedView, cellNib, nibLoop, repeatingContent,
         duplicateID, danglingReference, crossScene, storyboardReference, unreachableScene, repeatedIdentifier,
         repeatedSegue,
-        misplacedExit, misplacedConstraint, layoutConflict, misplacedView,
+        misplacedExit, misplacedConstraint, layoutConflict, layoutAmbiguous, misplacedView,
         unusedResource, missingAsset, staleTranslation,
         unconnectedOutlet, unconnectedAction, unansweredAction, segueIdentifier, storyboardIdentifier, reuseIdentifier,
         nibName,

@@ -244,6 +244,31 @@ error: View of a launch screen cannot have runtime attributes
 == iOSXib
 <view customClass="Splash" id="aaa-aa-aaa"/>
 """#,
+        "layout-ambiguous": #"""
+== iOSXib
+<view id="aaa-aa-aaa">
+    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="bbb-bb-bbb"/></subviews>
+    <constraints>
+        <constraint firstItem="bbb-bb-bbb" firstAttribute="leading" secondItem="aaa-aa-aaa" secondAttribute="leading" id="ccc-cc-cc1"/>
+    </constraints>
+</view>
+-- finds
+warning: no constraint says where View[1] is vertically
+
+== iOSXib
+<view id="aaa-aa-aaa">
+    <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="bbb-bb-bbb"/>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="ddd-dd-ddd"/>
+    </subviews>
+    <constraints>
+        <constraint firstItem="bbb-bb-bbb" firstAttribute="leading" secondItem="aaa-aa-aaa" secondAttribute="leading" id="ccc-cc-cc1"/>
+        <constraint firstItem="bbb-bb-bbb" firstAttribute="top" secondItem="aaa-aa-aaa" secondAttribute="top" id="ccc-cc-cc2"/>
+        <constraint firstItem="ddd-dd-ddd" firstAttribute="leading" secondItem="bbb-bb-bbb" secondAttribute="trailing" id="ccc-cc-cc3"/>
+        <constraint firstItem="ddd-dd-ddd" firstAttribute="firstBaseline" secondItem="bbb-bb-bbb" secondAttribute="firstBaseline" id="ccc-cc-cc4"/>
+    </constraints>
+</view>
+"""#,
         "layout-conflict": #"""
 == iOSXib
 <view id="aaa-aa-aaa">

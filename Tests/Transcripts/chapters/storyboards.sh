@@ -31,6 +31,8 @@ connect outlet View Controller "Detail".priceLabel -> pRi-ce-001
 connect action bUy-bu-001 -> View Controller "Detail".buy:
 align pRi-ce-001 bUy-bu-001 leading
 pin pRi-ce-001 leading to View Controller "Detail".view 20
+constrain pRi-ce-001.top = View Controller "Detail".view.safeArea.top + 20
+constrain bUy-bu-001.top = pRi-ce-001.bottom + 20
 add scene tableViewController customClass=ListController title=List
 set $ customModule Shop
 set $ customModuleProvider target
