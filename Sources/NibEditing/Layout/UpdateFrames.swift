@@ -31,17 +31,33 @@ enum UpdateFrames {
         let object = try arguments[ifGiven: object].map { named throws(CommandError) in
             try context.references.resolve(named.word)
         }
-        let layout = NibLayout(of: document)
+        let views = NibLayout(of: document).outdated.filter { view in
+            object.map { document.tree.contains($0, inner: view.node) } ?? true
+        }
+        return try lines(for: views, at: arguments.verb, in: context)
+    }
+
+    /// The lines that write the frames that the constraints give to views.
+    ///
+    /// - Parameters:
+    ///   - views: the views.
+    ///   - span: the place in the statement that an error is about.
+    ///   - context: what the lines are resolved with.
+    /// - Returns: what the log has for it.
+    /// - Throws: an error if a frame cannot be set.
+    static func lines(
+        for views: [NibLayout.View], at span: Range<Int>, in context: ResolveContext
+    ) throws(CommandError) -> Resolved {
+        let document = context.document
         let scale = NibLayout.scale(of: document)
         let expansion = Expansion(context)
-        for view in layout.outdated {
-            guard object.map({ document.tree.contains($0, inner: view.node) }) ?? true else { continue }
+        for view in views {
             let frame = view.rounded(scale: scale)
             let numbers = [frame.x, frame.y, frame.width, frame.height].map(Numbers.spell).joined(separator: ",")
             let name = try context.name(of: view.node)
-            try expansion.run("set \(Quoting.quote(name)) frame (\(numbers))", at: arguments.verb)
+            try expansion.run("set \(Quoting.quote(name)) frame (\(numbers))", at: span)
             if document.tree.attribute("misplaced", of: view.node, is: "YES") {
-                try expansion.run("unset \(Quoting.quote(name)) misplaced", at: arguments.verb)
+                try expansion.run("unset \(Quoting.quote(name)) misplaced", at: span)
             }
         }
         return expansion.resolved

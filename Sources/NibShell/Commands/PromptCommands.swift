@@ -80,21 +80,26 @@ enum PromptCommands {
             `color` is `auto` (colours at a terminal, unless `NO_COLOR` is set), `on` or `off`. `pager` says whether output that is \
             longer than the screen goes through `$PAGER` (by default `less -FRX`). `suggestions` says whether the rest of a \
             command is suggested after the cursor. `paste` says whether pasted text is shown and waits for the Enter key, which then runs \
-            all of its lines in order; Ctrl-C discards them. With `off`, each pasted line end is the Enter key. Settings last until the prompt ends; those in `nibshrc` are there each time \
+            all of its lines in order; Ctrl-C discards them. With `off`, each pasted line end is the Enter key. `layout` says what is done about \
+            frames that an edit puts out of date, because constraints give others then: nothing (`off`), a remark that counts them \
+            (`remark`), or they are written along with the edit, as one entry of the log (`update`); see `layout update`. Settings last until the prompt ends; those in `nibshrc` are there each time \
             (`help prompt`).
             """,
         examples: [
             Example("config", "all settings"), Example("config pager off", "prints everything at once"),
             Example("config color off", "plain text"),
+            Example("config layout update", "frames follow constraints at once"),
         ],
-        seeAlso: ["alias", "clear"], group: "The prompt", answer: SettingName.type.shape
+        seeAlso: ["alias", "clear", "layout update"], group: "The prompt", answer: SettingName.type.shape
     ) { context, arguments in
         let settings = context.settings
         guard let setting = try arguments[ifGiven: setting] else { return list(SettingName.allCases, in: settings) }
         guard let given = try arguments[ifGiven: value] else { return list([setting], in: settings) }
         guard setting.set(given, in: settings) else {
+            let values = setting.values.map(\.rawValue)
             throw CommandError(
-                "usage", "'\(setting.rawValue)' is on or off", hints: ["config \(setting.rawValue) on"])
+                "usage", "'\(setting.rawValue)' is \(values.dropLast().joined(separator: ", ")) or \(values.last!)",
+                hints: ["config \(setting.rawValue) \(values[0])"])
         }
         return Reply(record: SettingName.type.record(settings), isEcho: true)
     }
@@ -162,7 +167,7 @@ enum PromptCommands {
 
 /// What `config` sets.
 enum SettingName: String, Choice {
-    case color, pager, suggestions, paste
+    case color, pager, suggestions, paste, layout
 
     func shown(in settings: PromptSettings) -> String {
         switch self {
@@ -170,6 +175,16 @@ enum SettingName: String, Choice {
         case .pager: settings.usesPager ? "on" : "off"
         case .suggestions: settings.suggests ? "on" : "off"
         case .paste: settings.marksPastes ? "on" : "off"
+        case .layout: settings.frames.rawValue
+        }
+    }
+
+    /// The values that it can have.
+    var values: [SettingValue] {
+        switch self {
+        case .color: [.on, .off, .auto]
+        case .pager, .suggestions, .paste: [.on, .off]
+        case .layout: [.update, .remark, .off]
         }
     }
 
@@ -184,12 +199,13 @@ enum SettingName: String, Choice {
     ///
     /// - Returns: false if it has no such value.
     func set(_ value: SettingValue, in settings: PromptSettings) -> Bool {
-        switch (self, value) {
-        case (.color, _): settings.colour = PromptSettings.Colour(rawValue: value.rawValue) ?? .auto
-        case (_, .auto): return false
-        case (.pager, _): settings.usesPager = value == .on
-        case (.suggestions, _): settings.suggests = value == .on
-        case (.paste, _): settings.marksPastes = value == .on
+        guard values.contains(value) else { return false }
+        switch self {
+        case .color: settings.colour = PromptSettings.Colour(rawValue: value.rawValue) ?? .auto
+        case .pager: settings.usesPager = value == .on
+        case .suggestions: settings.suggests = value == .on
+        case .paste: settings.marksPastes = value == .on
+        case .layout: settings.frames = PromptSettings.Frames(rawValue: value.rawValue) ?? .off
         }
         return true
     }
@@ -197,5 +213,5 @@ enum SettingName: String, Choice {
 
 /// A value of a setting.
 enum SettingValue: String, Choice {
-    case on, off, auto
+    case on, off, auto, update, remark
 }

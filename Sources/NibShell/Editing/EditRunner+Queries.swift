@@ -58,12 +58,14 @@ extension EditRunner {
                 session.block!.patches += progress.patches
                 number = nil
             } else {
+                let following = following
                 let (_, inverses) = try session.document.withTransaction { edit throws(CommandError) in
                     try run(command, onEach: items, in: edit, progress: &progress)
                 }
                 let isChanged = !inverses.isEmpty || !progress.patches.isEmpty
                 if !isChanged { progress.lines.removeAll() }
-                let step = LogStep(lines: progress.lines, primitives: inverses, patches: progress.patches)
+                var step = LogStep(lines: progress.lines, primitives: inverses, patches: progress.patches)
+                if isChanged { progress.remarks += follow(following, after: &step) }
                 number = isChanged ? session.record(step, label: label) : nil
             }
         } catch {

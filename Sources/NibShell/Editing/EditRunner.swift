@@ -58,10 +58,12 @@ struct EditRunner {
                 session.block!.patches += patches
                 return reply(resolved, outcome: outcome, lines: lines, number: nil)
             }
-            let (outcome, inverses) = try transaction(of: steps)
+            let following = following
+            var (outcome, inverses) = try transaction(of: steps)
             guard !inverses.isEmpty || !patches.isEmpty else { return EditAnswer.nothingChanged(resolved.remarks) }
-            let number = session.record(
-                LogStep(lines: lines, primitives: inverses, patches: patches), label: resolved.label)
+            var step = LogStep(lines: lines, primitives: inverses, patches: patches)
+            outcome.remarks += follow(following, after: &step)
+            let number = session.record(step, label: resolved.label)
             return reply(resolved, outcome: outcome, lines: lines, number: number)
         } catch {
             session.takeBack(patches)
@@ -79,7 +81,7 @@ struct EditRunner {
         return try Replay.parse(words)
     }
 
-    private var context: ResolveContext {
+    var context: ResolveContext {
         ResolveContext(
             scope: session.referenceScope, ids: session, project: project, wantsFields: options.wantsFields,
             isInScript: session.group != nil)

@@ -14,11 +14,22 @@ package final class PromptSettings: Sendable {
         case off
     }
 
+    /// What is done about frames that an edit puts out of date.
+    package enum Frames: String, CaseIterable, Sendable {
+        /// Nothing.
+        case off
+        /// The prompt says how many there are.
+        case remark
+        /// They are written, in the same entry of the log.
+        case update
+    }
+
     private struct State {
         var colour = Colour.auto
         var usesPager = true
         var suggests = true
         var marksPastes = true
+        var frames = Frames.off
         var aliases: [String: String] = [:]
         var wantsClearScreen = false
         var told: Set<String> = []
@@ -52,6 +63,12 @@ package final class PromptSettings: Sendable {
     package var marksPastes: Bool {
         get { state.withLock { $0.marksPastes } }
         set { state.withLock { $0.marksPastes = newValue } }
+    }
+
+    /// What is done about frames that an edit puts out of date.
+    package var frames: Frames {
+        get { state.withLock { $0.frames } }
+        set { state.withLock { $0.frames = newValue } }
     }
 
     /// The commands that the user gave names of their own.
