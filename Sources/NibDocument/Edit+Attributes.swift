@@ -56,7 +56,7 @@ extension Edit {
     /// Records, before an attribute changes, the id or resources that it named.
     private func noteDeparture(of name: String, from node: NodeID) {
         if name == "id", let old = document.id(of: node) { departed(old) }
-        if Resource.isAffected(by: name), tree.isAttached(node) { released(document.resources(usedBy: node)) }
+        if Resource.isAffected(by: name), tree.isAttached(node) { releaseResources(of: node) }
         if Requirement.isAffected(by: name), tree.isAttached(node) { released(document.requirements(of: node)) }
     }
 

@@ -122,7 +122,7 @@ extension Edit {
     func noteDeparture(of root: NodeID) {
         for node in tree.subtree(root) {
             if let id = document.id(of: node) { departed(id) }
-            released(document.resources(usedBy: node))
+            releaseResources(of: node)
             released(document.requirements(of: node))
         }
     }

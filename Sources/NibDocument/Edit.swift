@@ -17,9 +17,9 @@ package final class Edit {
         /// The inverses of the primitives, in the order in which the primitives were applied.
         var inverses: [Primitive] = []
         /// The elements and attributes to check.
-        var arrivals: [Arrival] = []
+        var arrivals = Arrivals()
         var departedIDs: [String] = []
-        /// The resources that removed or changed elements named before.
+        /// The resources that removed or changed elements named before the edit.
         var releasedResources: [Resource] = []
         /// The capabilities that removed or changed elements required before.
         var releasedRequirements: [Requirement] = []
@@ -27,11 +27,6 @@ package final class Edit {
         var hasNewRootTag = false
         /// The scenes that were changed, with whether the comment of each followed the rule before.
         var scenes: [NodeID: Bool] = [:]
-    }
-
-    private enum Arrival {
-        case subtree(NodeID)
-        case attribute(NodeID, String)
     }
 
     /// A point in an edit to which it can be cancelled.
@@ -75,7 +70,7 @@ package final class Edit {
     /// Undoes the changes after a savepoint.
     package func cancel(to point: Savepoint) {
         while changes.inverses.count > point.inverses { tree.apply(changes.inverses.removeLast()) }
-        changes.arrivals.removeLast(changes.arrivals.count - point.arrivals)
+        changes.arrivals.cut(to: point.arrivals)
         changes.departedIDs.removeLast(changes.departedIDs.count - point.departed)
         changes.releasedResources.removeLast(changes.releasedResources.count - point.released)
         changes.releasedRequirements.removeLast(changes.releasedRequirements.count - point.requirements)
@@ -223,8 +218,10 @@ package final class Edit {
 
     func departed(_ id: String) { changes.departedIDs.append(id) }
 
-    func released(_ resources: [Resource]) {
-        if !resources.isEmpty { changes.releasedResources += resources }
+    /// Notes, before an element goes or changes, the resources that it names, unless it came to name them in this edit.
+    func releaseResources(of node: NodeID) {
+        let resources = document.resources(usedBy: node)
+        if !resources.isEmpty, !changes.arrivals.contain(node, in: tree) { changes.releasedResources += resources }
     }
 
     func released(_ requirements: [Requirement]) {
@@ -245,7 +242,7 @@ package final class Edit {
     /// Returns the elements that were inserted or had an attribute set that can affect those lists.
     private func changedElements() -> [NodeID] {
         var nodes: [NodeID] = []
-        for arrival in changes.arrivals {
+        for arrival in changes.arrivals.all {
             switch arrival {
             case .subtree(let root): if tree.isAttached(root) { nodes += tree.subtree(root) }
             case .attribute(let node, let name):
@@ -288,7 +285,7 @@ package final class Edit {
         // A command that was stopped anywhere is not committed.
         try NibError.throwIfInterrupted()
         if changes.hasNewRootTag { try checkRoot() }
-        for arrival in changes.arrivals {
+        for arrival in changes.arrivals.all {
             try NibError.throwIfInterrupted()
             switch arrival {
             case .subtree(let root):
