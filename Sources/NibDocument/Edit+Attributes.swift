@@ -40,7 +40,7 @@ extension Edit {
         let isConnection = tree.name(list) == "connections"
         let sibling =
             isConnection
-            ? document.placeForConnection(node, in: list) : document.placeForConstraint(node, in: list)
+            ? document.placeForConnection(node, in: list, isNew: false) : document.placeForConstraint(node, in: list)
         insert(node, into: list, before: sibling)
     }
 

@@ -138,12 +138,15 @@ extension NibDocument {
     ///   - node: the connection's element.
     ///   - list: the `<connections>`.
     ///   - index: the index among connections of its kind, for kinds whose order is up to the user; nil for the end.
+    ///   - isNew: whether a binding was just made; one that changed is sorted as when the document is opened.
     /// - Returns: the sibling; nil for the end.
-    func placeForConnection(_ node: NodeID, in list: NodeID, at index: Int? = nil) -> NodeID? {
+    func placeForConnection(_ node: NodeID, in list: NodeID, at index: Int? = nil, isNew: Bool = true) -> NodeID? {
         let symbol = tree.symbol(of: node)
         let attributes = symbols.connectionKind(symbol).map { Placing.sortAttributes(of: $0) } ?? []
         let key = SortKey(node, by: attributes, in: tree)
-        if let kept = tree.keptList(of: list), kept.isSorted {
+        if let kept = tree.keptList(of: list), kept.isSorted,
+            kept.nodes.count > Self.longList || !(isNew && isFreeBinding(node, at: index))
+        {
             if let index {
                 let range = range(ofConnections: tree.name(node), in: kept)
                 return kept.element(min(range.lowerBound + index, range.upperBound))
@@ -155,6 +158,11 @@ extension NibDocument {
         }
         var place: NodeID?
         var (seen, count) = (0, 0)
+        if isNew, isFreeBinding(node, at: index),
+            !tree.elements(in: list).dropFirst(Self.longList).contains(where: { _ in true })
+        {
+            return placeForBinding(node, in: list)
+        }
         for sibling in tree.elements(in: list) {
             count += 1
             if tree.symbol(of: sibling) == symbol {
@@ -168,6 +176,26 @@ extension NibDocument {
         }
         if count > Self.longList { tree.keepList(of: list, order: connectionOrder) }
         return place
+    }
+
+    /// Whether a connection is a binding for which no place is given.
+    private func isFreeBinding(_ node: NodeID, at index: Int?) -> Bool {
+        index == nil && tree.symbol(of: node) == symbols.symbol(of: .binding)
+    }
+
+    /// Returns the sibling before which a binding belongs: those that were made since Xcode opened the document come first, by their
+    /// names, and some come last (Documentation/Format/Connections.md#order-of-connections).
+    private func placeForBinding(_ node: NodeID, in list: NodeID) -> NodeID? {
+        func name(_ binding: NodeID) -> BindingName { BindingName(tree.attribute("name", of: binding) ?? "") }
+        let (own, symbol) = (name(node), tree.symbol(of: node))
+        for sibling in tree.elements(in: list) where sibling != node {
+            if tree.symbol(of: sibling) == symbol {
+                if !own.isLast, own < name(sibling) { return sibling }
+            } else if Placing.precedes("binding", tree.name(sibling)) {
+                return sibling
+            }
+        }
+        return nil
     }
 
     /// Returns where the connections with a name of an element are in a sorted list.
