@@ -12,7 +12,7 @@ extension CatalogData {
 /backgroundFilters ciFilter:6
 /beginningViews stackView:11 button:7 popUpButton:5 textField:4 customView:2 imageView:2 progressIndicator:1
 /classes class:44
-/column buttonCell:149 textFieldCell:8 formCell:3
+/column buttonCell:149 comboBoxCell:39 textFieldCell:8 formCell:3
 /columns gridColumn:84
 /configuration real:17 null:14 ciVector:1
 /connections outlet:13745 action:10940 binding:2688 accessibilityConnection:167 segue:138
@@ -33,7 +33,7 @@ extension CatalogData {
 /middleViews splitView:16 stackView:5 button:2 imageView:1 textField:1
 /objectValues string:155
 /popUpMenus menu:6
-/prototypeCellViews tableCellView:283 comboBox:111 imageView:74 textField:4 customView:2 stackView:2 button:1
+/prototypeCellViews tableCellView:283 comboBox:111 imageView:74 textField:4 popUpButton:3 customView:2 stackView:2 button:1
 /relationships relationship:126
 /resources image:1377 namedColor:6
 /rowTemplates predicateEditorRowTemplate:3
@@ -68,18 +68,19 @@ ciFilter configuration:7
 ciVector real:2
 class source:25 source@sourceIdentifier:25 relationships:15
 clickGestureRecognizer connections:3
-clipView rect@frame:684 subviews:684 autoresizingMask@autoresizingMask:681 color@backgroundColor:161 nil@backgroundColor:72 constraints:17 edgeInsets@contentInsets:7 animations:2 userDefinedRuntimeAttributes:2 view:2
-collectionView autoresizingMask@autoresizingMask:11 color@primaryBackgroundColor:11 rect@frame:11 animations:8 collectionViewFlowLayout@collectionViewLayout:8 color@secondaryBackgroundColor:8 connections:8 collectionViewGridLayout:1
+clipView rect@frame:684 subviews:684 autoresizingMask@autoresizingMask:681 color@backgroundColor:161 nil@backgroundColor:72 constraints:17 edgeInsets@contentInsets:7 accessibility:2 animations:2 userDefinedRuntimeAttributes:2 view:2
+collectionView autoresizingMask@autoresizingMask:11 color@primaryBackgroundColor:11 rect@frame:11 animations:8 collectionViewFlowLayout@collectionViewLayout:8 color@secondaryBackgroundColor:8 connections:8 point@canvasLocation:8 collectionViewGridLayout:1
 collectionViewFlowLayout size@itemSize:8 edgeInsets@sectionInset:5 size@headerReferenceSize:1
 collectionViewGridLayout size@maximumItemSize:1 size@minimumItemSize:1
 collectionViewItem connections:7 view@view:1
 colorWell color@color:59 rect@frame:59 connections:52 autoresizingMask@autoresizingMask:26 constraints:21 animations:1
-comboBox comboBoxCell@cell:93 rect@frame:93 autoresizingMask@autoresizingMask:81 connections:80 constraints:8 accessibility:1 animations:1
-comboBoxCell color@backgroundColor:101 color@textColor:101 font@font:101 objectValues:37 allowedInputSourceLocales:6 connections:6 numberFormatter@formatter:4
+comboBox comboBoxCell@cell:93 rect@frame:93 autoresizingMask@autoresizingMask:81 connections:80 constraints:8 accessibility:1 animations:1 string@toolTip:1
+comboBoxCell color@backgroundColor:101 color@textColor:101 font@font:101 objectValues:37 allowedInputSourceLocales:6 connections:6 customFormatter@formatter:6 numberFormatter@formatter:4
 comboButton connections:6 menu@menu:6 rect@frame:6 autoresizingMask@autoresizingMask:4
 containerView connections:4 rect@frame:4 animations:2 autoresizingMask@autoresizingMask:2 constraints:2
 control actionCell@cell:2 animations:2 autoresizingMask@autoresizingMask:2 connections:2 rect@frame:2 string@toolTip:2 userDefinedRuntimeAttributes:2
 customCell font@font:2
+customFormatter userDefinedRuntimeAttributes:256
 customObject connections:894 userDefinedRuntimeAttributes:41 attributedString@userComments:10
 customView rect@frame:1310 subviews:954 autoresizingMask@autoresizingMask:889 constraints:534 point@canvasLocation:428 connections:91 userDefinedRuntimeAttributes:23 userGuides:23 accessibility:18 animations:3 attributedString@userComments:1 gestureRecognizers:1 metadata:1 shadow@shadow:1 string@toolTip:1 string@userLabel:1 viewLayoutGuide@layoutMargins:1 viewLayoutGuide@safeArea:1
 datePicker datePickerCell@cell:14 rect@frame:14 connections:10 autoresizingMask@autoresizingMask:3 constraints:2 animations:1
@@ -98,20 +99,20 @@ gridCell textField@contentView:189 button@contentView:51 popUpButton@contentView
 gridView columns:39 gridCells:39 rect@frame:39 rows:39 autoresizingMask@autoresizingMask:5 constraints:5 userDefinedRuntimeAttributes:2
 ikImageBrowserView autoresizingMask@contentResizingMask:3 ikCellsStyle@cellsStyleMask:3 rect@frame:3 size@cellSize:3 autoresizingMask@autoresizingMask:2 connections:2 ikCellsStyle:1
 image mutableData@keyedArchiveRepresentation:18
-imageCell imageReference@image:14 connections:3 font@font:3 userDefinedRuntimeAttributes:3
+imageCell imageReference@image:14 accessibility:3 connections:3 font@font:3 userDefinedRuntimeAttributes:3
 imageReference hierarchicalColors:2
 imageView imageCell@cell:497 rect@frame:497 autoresizingMask@autoresizingMask:238 constraints:200 connections:41 color@contentTintColor:33 accessibility:7 animations:4 shadow@shadow:2 gestureRecognizers:1 point@canvasLocation:1 string@toolTip:1 userDefinedRuntimeAttributes:1
 levelIndicator levelIndicatorCell@cell:5 rect@frame:5 animations:3 autoresizingMask@autoresizingMask:1 color@fillColor:1 connections:1 constraints:1
 levelIndicatorCell font@font:13
 magnificationGestureRecognizer connections:1
 mapView rect@frame:3 connections:1 constraints:1
-matrix cells:44 color@backgroundColor:44 rect@frame:44 size@cellSize:44 size@intercellSpacing:44 buttonCell@prototype:43 autoresizingMask@autoresizingMask:42 connections:37 accessibility:1 animations:1 constraints:1 string@toolTip:1 textFieldCell@prototype:1 userDefinedRuntimeAttributes:1
+matrix cells:44 color@backgroundColor:44 rect@frame:44 size@cellSize:44 size@intercellSpacing:44 buttonCell@prototype:43 autoresizingMask@autoresizingMask:42 connections:37 accessibility:1 animations:1 comboBoxCell@prototype:1 constraints:1 point@canvasLocation:1 string@toolTip:1 textFieldCell@prototype:1 userDefinedRuntimeAttributes:1
 matrix/cells column:12
 menu items:2293 connections:99 point@canvasLocation:82 userDefinedRuntimeAttributes:10 attributedString@userComments:9 accessibility:3 string@title:3
 menu/items menuItem:7510
 menuItem connections:6806 modifierMask@keyEquivalentModifierMask:6133 menu@submenu:1358 string@title:228 userDefinedRuntimeAttributes:78 attributedString@userComments:35 string@keyEquivalent:33 string@toolTip:31 attributedString@attributedTitle:29 integer@representedObject:14 expression@representedObject:4 accessibility:1 imageReference@image:1 imageReference@secondaryImage:1 real@representedObject:1
 namedColor color:6
-numberFormatter real@minimum:89 real@maximum:60 attributedString@attributedStringForZero:56 decimal@maximum:56 decimal@minimum:56 attributedString@attributedStringForNil:42 attributedString@attributedStringForNotANumber:42 nil@negativeInfinitySymbol:29 nil@positiveInfinitySymbol:29 integer@minimum:12 real@roundingIncrement:5 integer@roundingIncrement:2 integer@maximum:1 integer@multiplier:1 metadata:1 nil@nilSymbol:1 textAttributesForNegativeValues:1
+numberFormatter real@minimum:89 real@maximum:60 attributedString@attributedStringForZero:56 decimal@maximum:56 decimal@minimum:56 attributedString@attributedStringForNil:42 attributedString@attributedStringForNotANumber:42 nil@negativeInfinitySymbol:29 nil@positiveInfinitySymbol:29 integer@minimum:12 real@roundingIncrement:5 integer@roundingIncrement:2 integer@maximum:1 integer@multiplier:1 metadata:1 nil@nilSymbol:1 textAttributesForNegativeValues:1 userDefinedRuntimeAttributes:1
 objectController connections:15 declaredKeys:15 classReference@objectClass:1
 openGLView autoresizingMask@autoresizingMask:7 rect@frame:7 animations:3 connections:1
 outlineView autoresizingMask@autoresizingMask:44 color@backgroundColor:44 color@gridColor:44 rect@frame:44 tableColumns:44 size@intercellSpacing:42 connections:30 accessibility:2 tableViewGridLines@gridStyleMask:2 animations:1 metadata:1
@@ -126,14 +127,14 @@ popUpButtonCell behavior@behavior:935 font@font:935 menu@menu:935 modifierMask@k
 popover connections:13
 predicateEditor animations:1 autoresizingMask@autoresizingMask:1 connections:1 point@canvasLocation:1 rect@frame:1 rowTemplates:1
 predicateEditorRowTemplate popUpMenus:3 array@leftExpressionObject:2 array@rightExpressionObject:2 comparisonPredicateOptions@options:2 integer@rightExpressionObject:2
-progressIndicator rect@frame:127 autoresizingMask@autoresizingMask:79 connections:13 constraints:9 animations:5 point@canvasLocation:5 userDefinedRuntimeAttributes:5 contentFilters:2
+progressIndicator rect@frame:127 autoresizingMask@autoresizingMask:79 connections:13 constraints:9 accessibility:5 animations:5 point@canvasLocation:5 userDefinedRuntimeAttributes:5 contentFilters:2
 qtCaptureView autoresizingMask@autoresizingMask:28 color@fillColor:28 connections:28 constraints:28 rect@frame:28
 rotationGestureRecognizer connections:1
-ruleEditor autoresizingMask@autoresizingMask:3 connections:2 rect@frame:2
+ruleEditor autoresizingMask@autoresizingMask:3 connections:2 constraints:2 rect@frame:2
 scene objects:219 point@canvasLocation:219
 scene/objects customObject:216 viewController:97 windowController:45 application:32 userDefaultsController:10 menu:5 splitViewController:3 arrayController:2 tabViewController:2 avPlayerView:1 box:1 browser:1 button:1 collectionView:1 collectionViewItem:1 colorWell:1 comboBox:1 comboButton:1 containerView:1 control:1 controllerPlaceholder:1 customView:1 datePicker:1 form:1 gridView:1 hostingController:1 ikImageBrowserView:1 imageView:1 levelIndicator:1 mapView:1 matrix:1 objectController:1 openGLView:1 outlineView:1 pagecontroller:1 pathControl:1 pdfView:1 popUpButton:1 popover:1 predicateEditor:1 progressIndicator:1 qtCaptureView:1 ruleEditor:1 sceneView:1 scrollView:1 searchField:1 secureTextField:1 segmentedControl:1 slider:1 splitView:1 stackView:1 stepper:1 switch:1 tabView:1 tableView:1 textField:1 textView:1 tokenField:1 treeController:1 view:1 visualEffectView:1 webView:1 wkWebView:1
 sceneView color@backgroundColor:2 rect@frame:2 autoresizingMask@autoresizingMask:1 connections:1
-scrollView clipView@contentView:684 rect@frame:684 scroller@horizontalScroller:684 scroller@verticalScroller:684 autoresizingMask@autoresizingMask:481 tableHeaderView@headerView:181 constraints:87 connections:25 edgeInsets@contentInsets:17 point@canvasLocation:12 accessibility:11 string@toolTip:3 animations:2 metadata:2 edgeInsets@scrollerInsets:1 shadow@shadow:1
+scrollView clipView@contentView:684 rect@frame:684 scroller@horizontalScroller:684 scroller@verticalScroller:684 autoresizingMask@autoresizingMask:481 tableHeaderView@headerView:181 constraints:87 connections:25 edgeInsets@contentInsets:17 point@canvasLocation:12 accessibility:11 string@toolTip:3 animations:2 metadata:2 edgeInsets@scrollerInsets:1 shadow@shadow:1 userDefinedRuntimeAttributes:1
 scroller autoresizingMask@autoresizingMask:1368 rect@frame:1361 animations:4 metadata:4 userDefinedRuntimeAttributes:4
 searchField rect@frame:74 searchFieldCell@cell:74 autoresizingMask@autoresizingMask:65 connections:61 constraints:8 accessibility:1 animations:1 point@canvasLocation:1 userDefinedRuntimeAttributes:1
 searchFieldCell color@backgroundColor:74 color@textColor:74 connections:74 font@font:74 accessibility:36 string@placeholderString:22 allowedInputSourceLocales:5
@@ -181,8 +182,8 @@ view rect@frame:1547 autoresizingMask@autoresizingMask:1512 subviews:1349 constr
 viewController view@view:119 connections:104 button@view:18 attributedString@userComments:2 customView@view:2 sceneView@view:2 scrollView@view:2 segmentedControl@view:2 slider@view:2 stackView@view:2 textField@view:2 touchBar@touchBar:2 userDefinedRuntimeAttributes:2 visualEffectView@view:2 wkWebView@view:2
 visualEffectView rect@frame:71 subviews:53 constraints:47 autoresizingMask@autoresizingMask:15 connections:3 point@canvasLocation:3 animations:1 shadow@shadow:1 userGuides:1 viewLayoutGuide@layoutMargins:1 viewLayoutGuide@safeArea:1
 webPreferences nil@identifier:23
-webView rect@frame:26 webPreferences@preferences:26 autoresizingMask@autoresizingMask:24 animations:6 connections:6 constraints:6
-window rect@contentRect:655 rect@screenRect:655 windowStyleMask@styleMask:645 view@contentView:607 windowPositionMask@initialPositionMask:589 connections:392 point@canvasLocation:292 value@minSize:259 value@maxSize:61 toolbar@toolbar:27 windowCollectionBehavior@collectionBehavior:26 accessibility:6 value@minFullScreenContentSize:4 attributedString@userComments:1 contentBorderThickness:1 stackView@contentView:1 string@title:1 touchBar@touchBar:1 userDefinedRuntimeAttributes:1 value@maxFullScreenContentSize:1
+webView rect@frame:26 webPreferences@preferences:26 autoresizingMask@autoresizingMask:24 animations:6 connections:6 constraints:6 userDefinedRuntimeAttributes:2
+window rect@contentRect:655 rect@screenRect:655 windowStyleMask@styleMask:645 view@contentView:607 windowPositionMask@initialPositionMask:589 connections:392 point@canvasLocation:292 value@minSize:259 value@maxSize:61 toolbar@toolbar:27 windowCollectionBehavior@collectionBehavior:26 accessibility:6 value@minFullScreenContentSize:4 attributedString@userComments:1 contentBorderThickness:1 metadata:1 stackView@contentView:1 string@title:1 touchBar@touchBar:1 userDefinedRuntimeAttributes:1 value@maxFullScreenContentSize:1
 windowController window@window:53 connections:51 touchBar@touchBar:5
 wkPreferences nil@identifier:3
 wkWebView rect@frame:2 wkWebViewConfiguration@configuration:2 autoresizingMask@autoresizingMask:1 connections:1 constraints:1 point@canvasLocation:1 wkPreferences@preferences:1

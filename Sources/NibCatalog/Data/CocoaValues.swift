@@ -84,7 +84,7 @@ number gridView columnSpacing rowSpacing
 number ikImageBrowserView zoomValue
 number levelIndicatorCell criticalValue warningValue
 number outlineView indentationPerLevel
-number paragraphStyle headIndent lineHeightMultiple tighteningFactorForTruncation
+number paragraphStyle firstLineHeadIndent headIndent lineHeightMultiple tailIndent tighteningFactorForTruncation
 number real value
 number sceneView preferredRenderingAPI
 number scrollView horizontalLineScroll horizontalPageScroll maxMagnification minMagnification verticalLineScroll verticalPageScroll
