@@ -79,6 +79,7 @@ package enum PropertyRefusal {
     ) throws(CommandError) {
         guard let name = steps.last?.name else { return }
         let element = document.tree.name(node)
+        if let error = refusalOfPlace(value, as: name, on: node, in: document) { throw error }
         if let error = refusalOfText(value, as: name, on: node),
             !occurs(name, with: value.text, onElements: element, of: node, in: document)
         {

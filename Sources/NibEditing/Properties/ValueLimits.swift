@@ -27,6 +27,10 @@ enum ValueLimits {
     /// - Returns: the error; nil for a possible value.
     static func refusal(of value: Word, as name: String, on node: NodeID, in document: NibDocument) -> CommandError? {
         if name == MenuKey.attribute { return MenuKey.refusal(of: value, on: node, in: document) }
+        if name == "multiplier", document.isConstraint(node), isImpossible(ratio: value.text) {
+            return CommandError(
+                "bad-value", "'\(value.text)' is not a ratio", span: value.span, hints: ["write 16:9, or a number"])
+        }
         guard let number = Double(value.text) else { return nil }
         if ["width", "height"].contains(name), isExtent(node, in: document), number < 0 {
             return negative(value, as: name)
@@ -39,6 +43,12 @@ enum ValueLimits {
             return beyond(limit.name, is: limit.text, value: value, of: name, on: node, in: document)
         }
         return nil
+    }
+
+    /// Whether a multiplier has a zero where it is divided.
+    private static func isImpossible(ratio: String) -> Bool {
+        let parts = ratio.split(separator: ":")
+        return parts.count == 2 && parts.contains { Double($0) == 0 }
     }
 
     /// Whether an element is the rectangle or size of something, and not the value of a runtime attribute.
