@@ -65,7 +65,8 @@ struct ControlMetrics {
                 name = "\(element) \(type) \(isPlain ? "plain " : "")\(size)"
                 return
             case "box":
-                let type = value("boxType", of: node) ?? "primary"
+                let written = value("boxType", of: node) ?? "primary"
+                let type = written == "secondary" ? "primary" : written
                 let isVertical = frame.height > frame.width
                 if type == "separator" {
                     let isThick = min(frame.width, frame.height) >= 4
@@ -204,7 +205,18 @@ struct ControlMetrics {
         segmentedControl small : 2/3/1/0 1/2/0 2/3/1/0 1/2/0
         slider large 28 : 2 2 2 6 9
         slider mini 17 : 2 2 2 2
+        button bevel regular : 2/0 2/0 2/0 3/0
+        button check mini : 4/0 3/0 2/0 3/0
+        button squareTextured regular : 0 0/1 0 2/0
+        button squareTextured small : 0 0/1 0 2/0
+        popUpButton bevel small : 2/0 2/0 2/0 3/0
+        popUpButton push mini : 1/0 0/1 2/0 0/1
+        popUpButton squareTextured regular : 0 0/1 0 2/0
+        slider mini : 2/0 2/0 2/0 2/0
+        tabView tabs mini : 7/0 2/0 7/0 10/0
         slider regular 28 : 2 2 2 6
+        slider regular : 2/0 2/0 2/0 6/2/0
+        slider small : 2/0 2/0 2/0 2/0
         slider small 20 : 2 2 2 2
         slider small 25 : 2 2 2 2
         stepper small 22 : 2 2 2 3 5

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import NibDocument
+import XMLTree
 
 /// Says what the attributes of views and guides are, in the variables of the system.
 struct LayoutBoxes {
@@ -145,10 +146,17 @@ struct LayoutBoxes {
     ) -> Cassowary.Expression {
         let item = tree[target.view]
         let line = (size * 1.2).rounded()
-        let isText = ["textField", "tokenField", "textView"].contains(tree.document.tree.name(item.node))
-        if isFirst, isText, item.stored.height > size * 2.2 { return box.top + (line - 3) }
+        if isFirst, showsLines(item.node), item.stored.height > size * 2.2 { return box.top + (line - 3) }
         if let raised = item.baseline { return box.top + box.height + (item.insets.bottom - 3 - raised) }
         return box.top + box.height * 0.5 + (line / 2 - 3)
+    }
+
+    /// Whether a control of AppKit shows a text that may have several lines.
+    private func showsLines(_ node: NodeID) -> Bool {
+        let document = tree.document
+        if ["textField", "tokenField", "textView"].contains(document.tree.name(node)) { return true }
+        guard let cell = document.child(keyed: "cell", of: node) else { return false }
+        return ["check", "radio"].contains(document.tree.attribute("type", of: cell))
     }
 
     private static let withText: Set<String> = [

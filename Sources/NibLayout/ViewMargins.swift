@@ -128,30 +128,63 @@ struct ViewMargins {
 
     /// The safe area of another screen, in place of that of the document's.
     ///
-    /// Screens with a camera in them have a status bar of about 44 points, others one of 20; they have 34 points for a gesture at the
-    /// bottom. The bars of the scene stay.
+    /// Upright screens with a camera in them have a status bar of about 44 points, others one of 20; they have 34 points for a gesture at
+    /// the bottom. On its side, an iPhone has no status bar and bars of 32 points, and one with a camera has 44 points at both sides and
+    /// 21 at the bottom. The bars of the scene stay.
     private func adapted(_ insets: LayoutInsets) -> LayoutInsets {
-        let stored = tree[0].stored
+        let stored = (width: tree[0].stored.width, height: tree[0].stored.height)
         guard let screen, tree.document.kind.platform == .iOS else { return insets }
-        let (wasTall, isTall) = (Self.isTall((stored.width, stored.height)), Self.isTall(screen))
-        guard wasTall != isTall else { return insets }
+        let (was, new) = (Shape(stored), Shape(screen))
+        guard was != new else { return insets }
+        // What is below the status bar, and above the room for the gesture, are bars.
         var insets = insets
-        if isTall {
-            if insets.top > 0 { insets.top += 24 }
-            insets.bottom += 34
-        } else {
-            let bar: Double = insets.top >= 84 ? 44 : 0
-            if insets.top > 0 { insets.top = 20 + bar }
-            insets.bottom = max(0, insets.bottom - 34)
-        }
+        let hasBar = insets.top - was.top >= 32
+        let below = max(0, insets.bottom - was.bottom)
+        insets.top = insets.top > 0 || was.top == 0 ? new.top + (hasBar ? new.bar : 0) : 0
+        insets.bottom = new.bottom + below
+        if insets.left == was.side { insets.left = new.side }
+        if insets.right == was.side { insets.right = new.side }
         return insets
     }
 
-    private static func isTall(_ size: (width: Double, height: Double)) -> Bool {
-        size.height >= 812 && size.width < 500
+    /// What the safe area of an iPhone or iPad depends on.
+    private enum Shape {
+        case plain, plainOnItsSide, tall, tallOnItsSide
+
+        init(_ size: (width: Double, height: Double)) {
+            let isOnItsSide = size.width > size.height
+            let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+            let isPhone = short < 500
+            if isPhone, long >= 812 {
+                self = isOnItsSide ? .tallOnItsSide : .tall
+            } else {
+                self = isPhone && isOnItsSide ? .plainOnItsSide : .plain
+            }
+        }
+
+        /// The height of the status bar.
+        var top: Double {
+            switch self {
+            case .plain: 20
+            case .tall: 44
+            case .plainOnItsSide, .tallOnItsSide: 0
+            }
+        }
+        var side: Double { self == .tallOnItsSide ? 44 : 0 }
+        var bottom: Double {
+            switch self {
+            case .tall: 34
+            case .tallOnItsSide: 21
+            case .plain, .plainOnItsSide: 0
+            }
+        }
+        var bar: Double { self == .plain || self == .tall ? 44 : 32 }
     }
 
-    private var rootSafeArea: LayoutInsets {
+    private var rootSafeArea: LayoutInsets { adapted(ownSafeArea) }
+
+    /// The distances of the safe area from the sides of the root on the screen of the document.
+    private var ownSafeArea: LayoutInsets {
         var insets = LayoutInsets()
         let document = tree.document
         guard !tree.isCocoa else {
@@ -159,26 +192,36 @@ struct ViewMargins {
             return insets
         }
         let size = tree[0].stored
-        let isTall = Self.isTall((size.width, size.height))
+        let shape = Shape((size.width, size.height))
         if tree.document.kind.platform == .tvOS { return LayoutInsets(left: 90, top: 60, right: 90, bottom: 60) }
         let controller = document.tree.parent(tree[0].node)
         let hasBar = controller.flatMap { document.child(keyed: "navigationItem", of: $0) } != nil
-        insets.top = (isTall ? 44 : 20) + (hasBar ? 44 : 0)
-        insets.bottom = isTall ? 34 : 0
+        insets = LayoutInsets(left: shape.side, top: shape.top, right: shape.side, bottom: shape.bottom)
+        if hasBar { insets.top += shape.bar }
         for side in LayoutSide.allCases {
             if let value = said(0, isSafe: true, side: side) { insets[side] = value }
         }
-        return adapted(insets)
+        return insets
     }
 
     /// The distances of the layout margins from the sides of a view.
     func margins(of view: Int) -> LayoutInsets {
         guard !tree.isCocoa else { return LayoutInsets() }
-        var insets = written(view) ?? usual(view)
+        var insets = written(view) ?? usual(view, width: width(of: view), safe: rootSafeArea)
+        let before = usual(view, width: tree[view].stored.width, safe: ownSafeArea)
         for side in LayoutSide.allCases {
-            if let value = said(view, isSafe: false, side: side) { insets[side] = value }
+            guard let value = said(view, isSafe: false, side: side) else { continue }
+            // What is usual for the screen of the document is what is usual for the other one there.
+            if value != before[side] || written(view) != nil { insets[side] = value }
         }
         return insets
+    }
+
+    /// The width of a view on the screen: where it is as wide as the root, that of the screen.
+    private func width(of view: Int) -> Double {
+        let stored = tree[view].stored.width
+        guard let screen, stored == tree[0].stored.width else { return stored }
+        return screen.width
     }
 
     /// The margins that the document says.
@@ -197,18 +240,18 @@ struct ViewMargins {
             ?? insets(keyed: "layoutMargins", left: "left", right: "right")
     }
 
-    private func usual(_ view: Int) -> LayoutInsets {
+    private func usual(_ view: Int, width: Double, safe: LayoutInsets) -> LayoutInsets {
         let document = tree.document
         let node = tree[view].node
         if view == 0, isController {
-            let safe =
-                document.tree.attribute("useSafeAreas", of: document.tree.root, is: "YES") ? safeArea(of: 0) : nil
-            let side = tree[0].stored.width >= 414 ? 20.0 : 16
-            return LayoutInsets(left: side, top: safe?.top ?? 0, right: side, bottom: safe?.bottom ?? 0)
+            let keepsSafe = document.tree.attribute("useSafeAreas", of: document.tree.root, is: "YES")
+            let safe = keepsSafe ? safe : LayoutInsets()
+            let side = width >= 414 ? 20.0 : 16
+            return LayoutInsets(
+                left: side + safe.left, top: safe.top, right: side + safe.right, bottom: safe.bottom)
         }
         guard document.tree.name(node) == "tableViewCellContentView" else { return LayoutInsets(all: 8) }
-        let isWide = tree[view].stored.width >= 414
-        let side: Double = isWide ? 20 : document.toolsVersion >= 15400 ? 16 : 15
+        let side: Double = width >= 414 ? 20 : document.toolsVersion >= 15400 ? 16 : 15
         return LayoutInsets(left: side, top: 11, right: side, bottom: 11)
     }
 }

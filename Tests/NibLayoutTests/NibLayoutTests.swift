@@ -362,6 +362,36 @@ import Testing
         #expect(try laidOut.view("a").solved == frame(0, 0, 320, 428))
     }
 
+    /// Side margins and safe areas are those of the screen that is asked for, not of the document's.
+    @Test(
+        arguments: [
+            ((414.0, 896.0), LayoutFrame(x: 20, y: 44, width: 374, height: 44)),
+            ((375, 667), LayoutFrame(x: 16, y: 20, width: 343, height: 44)),
+            ((896, 414), LayoutFrame(x: 64, y: 0, width: 768, height: 44)),
+            ((667, 375), LayoutFrame(x: 20, y: 0, width: 627, height: 44)),
+        ])
+    func aScreenHasMarginsOfItsOwn(_ screen: (Double, Double), _ expected: LayoutFrame) throws {
+        let xml = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+                <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="812"/>
+                <subviews>\(view("a", "16 44 343 44"))</subviews><viewLayoutGuide key="safeArea" id="g"/>
+                <constraints>\(constraints(
+                    """
+                    a.leading = root.leadingMargin
+                    root.trailingMargin = a.trailing
+                    a.top = g.top
+                    a.height = 44
+                    """))</constraints></view></viewController></objects></scene></scenes>
+            </document>
+
+            """
+        let document = try NibDocument(bytes: Array(xml.utf8))
+        let layout = NibLayout(of: document, size: (width: screen.0, height: screen.1))
+        #expect(layout.views.last?.solved == expected)
+    }
+
     @Test func sizeClassesDecideOverWhatTheDocumentInstalls() throws {
         let variation = """
             <variation key="widthClass=compact"><mask key="constraints"><exclude reference="a-width---200"/></mask></variation>
