@@ -417,7 +417,7 @@ let package = Package(
             name: "CorpusTests",
             dependencies: [
                 "CommandLanguage", "CommandLog", "DifferenceScript", "LineDiff", "NibCatalog", "NibDifference",
-                "NibDocument", "NibEditing", "NibMerge", "NibShell", "ObjectReferences", "Replies",
+                "NibDocument", "NibEditing", "NibLayout", "NibMerge", "NibShell", "ObjectReferences", "Replies",
                 "SeededRandom", "TestDocuments", "Wording", "XMLTree",
             ]
         ),
