@@ -336,14 +336,21 @@ struct LayoutSystem {
     }
 
     /// Whether the constraints of what scrolls in a scroll view leave its size open; nil if it is determined or nothing is to scroll.
+    ///
+    /// Interface Builder gives a view with a fixed frame constraints of its own, which say nothing of the content that it is in.
     private mutating func openContent(of index: Int) -> (Bool, Bool)? {
         let item = tree[index]
-        guard let width = item.contentWidth, let height = item.contentHeight else { return nil }
+        guard let width = item.contentWidth, let height = item.contentHeight, !hasFixedFrame(item.node) else {
+            return nil
+        }
         let scrolls = item.children.contains { tree[$0].isSolved }
-        guard scrolls || item.children.isEmpty && hasContentGuide(item.node) else { return nil }
+        let isLoose = item.children.allSatisfy { hasFixedFrame(tree[$0].node) } && hasContentGuide(item.node)
+        guard scrolls || isLoose else { return nil }
         let (horizontal, vertical) = (!solver.isDetermined(width), !solver.isDetermined(height))
         return horizontal || vertical ? (horizontal, vertical) : nil
     }
+
+    private func hasFixedFrame(_ node: NodeID) -> Bool { document.tree.attribute("fixedFrame", of: node, is: "YES") }
 
     /// What nothing determines of a view whose frame the system sets from outside; nil if it is determined.
     ///
