@@ -13,7 +13,7 @@ extension Rule {
             that may declare the class was read, and a warning if the class may belong to a framework. For File's \
             Owner it is a note, because only Interface Builder uses its class in the nib. A class that is generic is \
             not found either. Nor is one that `@objc(Name)` names otherwise, if the nib does not name its module; with \
-            the module, systems before iOS 12.2 and macOS 10.14.4 do not find it.
+            the module it is a note, because only systems before iOS 12.2 and macOS 10.14.4 do not find it.
             """,
         check: { context, findings in
             guard let code = context.code else { return }
@@ -81,8 +81,9 @@ extension Rule {
             return
         }
         findings.add(
-            isCertain ? .error : .warning, reason, at: object.node, attribute: "customClass", object: object,
-            in: context,
+            isCertain ? .error : .note,
+            reason + (isCertain ? "" : ", where systems before iOS 12.2 and macOS 10.14.4 do not find it"),
+            at: object.node, attribute: "customClass", object: object, in: context,
             runtime: text(
                 for: object, className: name, system: context.systemClass(of: object) ?? "NSObject", in: context),
             declaration: first.place)
