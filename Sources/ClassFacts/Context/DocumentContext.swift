@@ -219,7 +219,20 @@ package final class DocumentContext {
 
     /// The places where code loads the nib; none for a storyboard.
     package private(set) lazy var nibLoaders =
-        document.kind.isStoryboard ? [] : resolver.loaders(ofNib: nibName, file: file, isMac: isMac)
+        document.kind.isStoryboard
+        ? [] : resolver.loaders(ofNib: nibName, file: file, isMac: isMac).filter { !isFilled($0) }
+
+    /// Whether a loader is a controller that the nib itself makes and gives its window or view: it never loads the nib of its name then
+    /// (Apple's documentation of `NSWindowController.window`: the nib is loaded if the window is nil).
+    private func isFilled(_ loader: NibLoader) -> Bool {
+        guard loader.isByController, case .object(let made, _) = loader.owner else { return false }
+        return connections.contains { connection in
+            guard connection.kind == .outlet, ["window", "view"].contains(connection.name),
+                let source = source(of: connection), source.placeholder == nil
+            else { return false }
+            return objectClass(of: source).name == made.name
+        }
+    }
 
     /// Whether a controller of a class finds this nib by its name (Apple's documentation of `UIViewController.nibName`).
     package func isOwnNib(ofClass name: String) -> Bool {
