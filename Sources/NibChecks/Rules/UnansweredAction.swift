@@ -10,7 +10,7 @@ extension Rule {
         rationale: """
             An action to First Responder goes up the responder chain until an object implements it. If none does, \
             nothing happens: a control does nothing, and a menu item is disabled. It is a warning, given only if the \
-            classes with outlets and actions declare a method with a similar name. An unwind segue looks for its \
+            classes with outlets and actions declare a method with a similar name, or if it is a slip for an action of AppKit. An unwind segue looks for its \
             action in the controllers on the way back, and if none has it, the segue does nothing. Frameworks declare \
             no unwind actions, so this is a warning whenever all code was read. An action on Did End On Exit may have any \
             name: that there is one makes Return hide the keyboard.
@@ -52,13 +52,24 @@ extension Rule {
                 // Frameworks implement more actions than are listed, so report only a name that resembles an existing
                 // one.
                 let given = NearAction.given(by: document.source(of: connection), in: document)
-                guard let near = NearAction(to: name, among: known.sorted(), given: given, byVerb: false) else {
-                    continue
-                }
+                guard
+                    let near = NearAction(to: name, among: known.sorted(), given: given, byVerb: false)
+                        ?? slip(name, given: given, in: document, code: code)
+                else { continue }
                 findings.add(
                     .warning, "no class answers '\(name)'\(near.text)", at: connection.node,
                     attribute: "selector", object: document.source(of: connection), in: document,
                     fix: near.certainFit(for: name).flatMap { Fix.set(connection.id, attribute: "selector", to: $0) })
             }
         })
+    /// Returns the action of AppKit for which a selector is a slip, if no code has the selector's first word.
+    private static func slip(
+        _ name: String, given: ClosedRange<Int>, in document: DocumentContext, code: any CodeLookup
+    ) -> NearAction? {
+        let actions = document.catalog.firstResponderActions + document.catalog.actions(ofClass: "NSTextView")
+        guard document.isMac, let near = NearAction(to: name, among: actions, given: given, byVerb: false),
+            near.certainFit(for: name) != nil, !code.isNamed(String(name.prefix { $0 != ":" }))
+        else { return nil }
+        return near
+    }
 }
