@@ -55,6 +55,8 @@ package enum RuntimeText: Hashable, Sendable {
     case segue(_ className: String, identifier: String)
     /// U16: a cell identifier for which nothing is registered; `kind` is that of a collection's view, empty for a table's cell.
     case reuseIdentifier(_ identifier: String, kind: String)
+    /// U15: a cell's nib whose identifier is not the one for which the nib is registered.
+    case identifierInNib(_ own: String, registered: String)
     /// An outlet of a scene to what is in a prototype cell, which the storyboard's compiler refuses.
     indirect case repeatingContent(_ outlet: String, source: String, target: String)
     /// A nib whose objects load it again until the stack overflows; the system prints no message for it.
@@ -65,7 +67,9 @@ package enum RuntimeText: Hashable, Sendable {
         switch self {
         case .repeatingContent: .build
         case .selector: .event
-        case .nilValue, .noWindow, .cellNib, .storyboardIdentifier, .storyboard, .nib, .segue, .reuseIdentifier: .use
+        case .nilValue, .noWindow, .cellNib, .storyboardIdentifier, .storyboard, .nib, .segue, .reuseIdentifier,
+            .identifierInNib:
+            .use
         case .unavailableCoder, .uikitOutlet, .withoutKeys, .appkitOutlet, .uikitClass, .appkitClass, .runtimeAttribute,
             .binding, .view, .appkitView, .noTable, .appkitAction, .sharedView, .endless:
             .load
@@ -76,7 +80,7 @@ package enum RuntimeText: Hashable, Sendable {
     package var exception: String? {
         switch self {
         case .uikitOutlet, .binding: "NSUnknownKeyException"
-        case .view, .noTable, .cellNib, .reuseIdentifier, .nib: "NSInternalInconsistencyException"
+        case .view, .noTable, .cellNib, .reuseIdentifier, .identifierInNib, .nib: "NSInternalInconsistencyException"
         case .selector, .storyboardIdentifier, .storyboard, .segue: "NSInvalidArgumentException"
         case .sharedView: "UIViewControllerHierarchyInconsistency"
         case .unavailableCoder, .nilValue, .noWindow, .withoutKeys, .appkitOutlet, .uikitClass, .appkitClass,
@@ -135,6 +139,8 @@ package enum RuntimeText: Hashable, Sendable {
             (kind.isEmpty ? "unable to dequeue a cell" : "could not dequeue a view of kind: \(kind)")
                 + " with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype "
                 + "cell in a storyboard"
+        case .identifierInNib(let own, let registered):
+            "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib (\(registered))"
         case .repeatingContent(let outlet, let source, let target):
             "The \(outlet) outlet from the \(source) to the \(target) is invalid. "
                 + "Outlets cannot be connected to repeating content."

@@ -6,13 +6,14 @@ import SourceIndex
 extension Rule {
     /// Reuse identifiers that code dequeues but nothing registers, and identifiers that no code uses.
     static let reuseIdentifier = Rule(
-        "reuse-identifier", severity: .warning, needsCode: true,
+        "reuse-identifier", severity: .error, needsCode: true,
         summary: "a reuse identifier that code dequeues but nothing registers, or that no code uses",
         rationale: """
             Dequeuing a cell by an identifier that no prototype has and no code registers throws. A table knows only the \
             prototypes of its own scene. It is reported only if all documents of the project are checked. Methods that return nil for an unknown identifier, as \
             NSTableView's makeView(withIdentifier:owner:) does, are left alone, because their callers make the view \
-            then. In a class of which nothing makes an object, it is a note. A prototype whose identifier no code uses is a note.
+            then. A table's cell in a nib that has another identifier than the one for which code registers the nib throws when it is dequeued. \
+            In a class of which nothing makes an object, it is a note. A prototype whose identifier no code uses is a note.
             """,
         checkProject: { project, findings in
             guard project.isWhole, let code = project.code else { return }
@@ -31,6 +32,10 @@ extension Rule {
                         + (isDead ? "; nothing makes class '\(use.use.owner)', which asks for it" : ""), at: use,
                     runtime: .reuseIdentifier(use.use.value, kind: holder.kind))
             }
+            let dequeued = Set((uses + code.uses(of: .optionalIdentifier)).map(\.use.value))
+            for use in code.uses(of: .registeredNib) where !use.use.value.isEmpty {
+                reportOther(use, isDequeued: dequeued.contains(use.use.value), in: project, to: &findings)
+            }
             guard !used.contains("") else { return }
             for identifier in identifiers.cells.keys.sorted() where !used.contains(identifier) {
                 for (document, object) in identifiers.cells[identifier] ?? [] where object.customClass != identifier {
@@ -42,6 +47,29 @@ extension Rule {
                 }
             }
         })
+
+    /// Reports the table's cell of a nib that has another identifier than the one for which code registers the nib.
+    private static func reportOther(
+        _ found: (path: String, use: CodeUse), isDequeued: Bool, in project: ProjectContext,
+        to findings: inout Findings
+    ) {
+        let (registered, nib) = (found.use.value, found.use.detail)
+        for document in project.bundles(ofCode: found.path).flatMap(\.documents)
+        where document.nibName == nib && !document.document.kind.isStoryboard && !document.isMac {
+            let top = document.document.children(of: nil).compactMap(document.object).filter { $0.placeholder == nil }
+            guard top.count == 1, top[0].element == "tableViewCell",
+                let own = document.tree.attribute("reuseIdentifier", of: top[0].node), !own.isEmpty, own != registered
+            else { continue }
+            let isDead = project.isNeverMade(CodeOwner(of: found))
+            findings.add(
+                isDead ? .note : isDequeued ? .error : .warning,
+                "the cell has the reuse identifier '\(own)', but its nib is registered for '\(registered)'",
+                at: top[0].node, attribute: "reuseIdentifier", object: top[0], in: document,
+                runtime: .identifierInNib(own, registered: registered),
+                declaration: .init(path: found.path, line: found.use.place.line, column: found.use.place.column),
+                fix: Fix.set(top[0].id, attribute: "reuseIdentifier", to: registered))
+        }
+    }
 
     private static func text(
         _ problem: ReuseIdentifiers.Problem, identifier: String, known: [String]
