@@ -194,8 +194,15 @@ private struct Segues {
     /// Whether a class overrides the method that performs segues, so that it may do something else for an identifier.
     private func handlesSegues(_ objectClass: ObjectClass) -> Bool {
         objectClass.chains.contains { chain in
-            chain.members.contains { $0.selectors["performSegueWithIdentifier:sender:"] != nil }
+            chain.members.compactMap { $0.selectors["performSegueWithIdentifier:sender:"] }.contains { !passesOn($0) }
         }
+    }
+
+    /// Whether an override gives any identifier to the superclass: its parameter is used for nothing else.
+    private func passesOn(_ override: Located) -> Bool {
+        guard let name = override.member.parameters.first?.name, let code = project.code else { return false }
+        let words = code.words(inFile: override.path, within: override.member.extent)
+        return words.contains("super") && words.count { $0 == name } == 2
     }
 
     /// Returns words for the other lines that perform the segue.

@@ -125,6 +125,14 @@ package final class SourceIndex: CodeLookup {
         }
     }
 
+    /// Returns the words in some bytes of a source file, those in texts and comments too.
+    package func words(inFile path: String, within extent: Range<Int>) -> [String] {
+        guard let bytes = overlay[path] ?? (try? FileIO.read(path)) else { return [] }
+        return bytes[extent.clamped(to: bytes.indices)].split { !Byte.isName($0) }.map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
     /// Whether the text of a source file has a word, as a whole or as part of another; reads every file.
     package func mentions(_ word: String) -> Bool {
         let wanted = Array(word.utf8)

@@ -61,6 +61,9 @@ package protocol CodeLookup: AnyObject {
     /// Returns the words on some lines of a source file, counted from 1.
     func words(inFile path: String, lines: ClosedRange<Int>) -> [String]
 
+    /// Returns the words in some bytes of a source file, those in texts and comments too.
+    func words(inFile path: String, within extent: Range<Int>) -> [String]
+
     /// Whether the text of a source file has a word, as a whole or as part of another. Every file is read, so this is only for rare questions.
     func mentions(_ word: String) -> Bool
 
@@ -161,6 +164,9 @@ extension CodeLookup {
 
     /// Returns no words, for lookups without files.
     package func words(inFile path: String, lines: ClosedRange<Int>) -> [String] { [] }
+
+    /// Returns no words, for lookups without files.
+    package func words(inFile path: String, within extent: Range<Int>) -> [String] { [] }
 
     /// Returns false, for lookups without files.
     package func assigns(_ name: String, inFile path: String, within body: Range<Int>?) -> Bool { false }
