@@ -83,6 +83,7 @@ private struct AssetCheck {
         _ kind: ProjectAsset.Kind, named name: String, for document: DocumentContext
     ) -> (severity: Severity, text: String)? {
         let found = assets.assets(kind, named: name)
+        if document.isMac, kind == .image, found.isEmpty, isGivenByCode(name) { return nil }
         guard found.isEmpty else {
             return problem(kind, named: name, inSets: found, for: document)
                 ?? problem(kind, named: name, elsewhere: found, for: document)
@@ -119,6 +120,15 @@ private struct AssetCheck {
         return (.note, "\(bundle.name) has no \(Self.word(kind)) '\(name)', but other files of the project do")
     }
 
+    /// Whether code gives an image this name, so that AppKit finds it (Apple's documentation of `NSImage.setName(_:)`).
+    private func isGivenByCode(_ name: String) -> Bool {
+        guard let code = project.code, code.mentions("\"\(name)\"") else { return false }
+        let texts = ["@\"\(name)\"", "\"\(name)\"", "NSImage.Name(\"\(name)\"", "NSImage.Name(rawValue: \"\(name)\""]
+        return texts.contains { text in
+            ["setName(", "setName:", "setName: ", ".name = ", ".name="].contains { code.mentions($0 + text) }
+        }
+    }
+
     private func suggestion(_ kind: ProjectAsset.Kind, for name: String) -> String {
         Similar.name(to: name, among: assets.names(of: kind)).map { "; did you mean '\($0)'?" } ?? ""
     }
@@ -138,7 +148,9 @@ private struct AssetCheck {
         to findings: inout Findings
     ) {
         let name = use.use.value
-        guard !name.isEmpty, assets.assets(kind, named: name).isEmpty, !name.hasPrefix("NS") else { return }
+        guard !name.isEmpty, assets.assets(kind, named: name).isEmpty, !name.hasPrefix("NS"),
+            kind != .image || !isGivenByCode(name)
+        else { return }
         let suggestion = suggestion(kind, for: name)
         let isDead = project.isNeverMade(CodeOwner(of: use))
         findings.add(

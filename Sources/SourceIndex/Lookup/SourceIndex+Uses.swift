@@ -13,13 +13,33 @@ extension SourceIndex {
         let isRegistration = use.kind == .registeredNib || use.kind == .registeredClass
         let written = use.written.isEmpty && !isRegistration ? use.detail : use.written
         guard !written.isEmpty,
-            let value = value(of: written, owner: use.owner)
+            let value = value(of: written, owner: use.owner) ?? implicitValue(of: written, as: use.kind)
                 ?? (use.kind == .instantiatedNib ? nib(of: written, owner: use.owner) : nil)
         else { return use }
         var use = use
         use.value = value
         return use
     }
+
+    /// Returns the value of `.constant`, which extensions of the type that AppKit has for such a name declare, or of the text that it is.
+    private func implicitValue(of expression: String, as kind: CodeUse.Kind) -> String? {
+        let member = String(expression.dropFirst())
+        guard expression.utf8.first == Byte.period, isName(member), let type = Self.typesOfNames[kind] else {
+            return nil
+        }
+        let found = [type, "String"].flatMap { name in
+            members(named: member, ofType: CodeNameIndex.last(name)) { $0 == name || $0 == CodeNameIndex.last(name) }
+        }
+        return found.allSatisfy(isConstant) ? onlyValue(of: found) : nil
+    }
+
+    /// The types of the names and identifiers of AppKit, by what is named (Apple's documentation of the methods that take them).
+    private static let typesOfNames: [CodeUse.Kind: String] = [
+        .nibName: "NSNib.Name", .instantiatedNib: "NSNib.Name", .storyboardName: "NSStoryboard.Name",
+        .storyboardIdentifier: "NSStoryboard.SceneIdentifier", .performSegue: "NSStoryboardSegue.Identifier",
+        .segueIdentifier: "NSStoryboardSegue.Identifier", .reuseIdentifier: "NSUserInterfaceItemIdentifier",
+        .optionalIdentifier: "NSUserInterfaceItemIdentifier", .imageName: "NSImage.Name", .colorName: "NSColor.Name",
+    ]
 
     /// Returns the value of `Type.constant`, `Type.case.rawValue`, `Self.constant`, `String(describing: Type.self)` or the name of a
     /// constant; nil if no file defines it, or several define different values.
@@ -65,9 +85,11 @@ extension SourceIndex {
 
     /// Returns the members of a name that the types of a name have in all files; those of the empty name are global. A file that no target
     /// builds, such as a script, has none that others see.
-    private func members(named name: String, ofType type: String) -> [Member] {
+    private func members(
+        named name: String, ofType type: String, where isType: (String) -> Bool = { _ in true }
+    ) -> [Member] {
         read(nameIndex.files(of: type)).flatMap { path, file in
-            let declarations = file.types.filter { CodeNameIndex.last($0.name) == type }
+            let declarations = file.types.filter { CodeNameIndex.last($0.name) == type && isType($0.name) }
             let found = declarations.flatMap(\.members).filter { $0.name == name }
             return found.isEmpty || targets(ofFile: path)?.isEmpty == true ? [] : found
         }
