@@ -9,7 +9,25 @@ extension ProjectContext {
     func reasonForSilence(of object: CheckedObject?, in document: DocumentContext) -> String? {
         if let object, isNeverShown(object, in: document) { return "nothing shows its scene" }
         if let object, isNeverAskedFor(object, in: document) { return "no code asks for its cell" }
+        if isNeverOpened(document) { return "nothing loads the storyboard" }
         return isNeverLoaded(document) ? "nothing loads the nib" : nil
+    }
+
+    /// Whether nothing loads a storyboard: no code, property list or other document has its name, but a property list or setting names
+    /// one of the project, so that what the system loads is known.
+    private func isNeverOpened(_ document: DocumentContext) -> Bool {
+        guard isWhole, let code, code.isComplete, let assets, document.document.kind.isStoryboard, !document.isWatch,
+            !document.targets.isEmpty, !storyboardsOfDocuments.contains(document.nibName)
+        else { return false }
+        let name = document.nibName
+        if ["\"\(name)\"", "\"\(name).storyboard\"", "R.storyboard"].contains(where: code.mentions) { return false }
+        // A computed name is that of a class or case that code has.
+        let computed = code.uses(of: .storyboardName).filter(\.use.value.isEmpty)
+        if computed.contains(where: \.use.isComposed) { return false }
+        let names = [name, name.prefix(1).lowercased() + name.dropFirst()]
+        if !computed.isEmpty, names.contains(where: { code.isNamed($0, besides: [:]) }) { return false }
+        let others = documents.filter { $0.document.kind.isStoryboard && $0.nibName != name }
+        return !assets.mayNameStoryboard(name) && others.contains { assets.mayNameStoryboard($0.nibName) }
     }
 
     /// Whether no user gets to the scene of an object: nothing in the whole project names it, and no segue leads to it from a scene that

@@ -36,6 +36,12 @@ package final class ProjectContext {
             document.objects.compactMap { document.tree.attribute("nibName", of: $0.node) }
         })
 
+    /// The names of the storyboards to which references of documents lead.
+    private(set) lazy var storyboardsOfDocuments = Set(
+        documents.flatMap { document in
+            document.objects.compactMap { document.tree.attribute("storyboardName", of: $0.node) }
+        })
+
     /// The identifiers of scenes to which storyboard references lead.
     private(set) lazy var referencedIdentifiers = Set(
         documents.flatMap { ReferencedScene.all(in: $0) }.compactMap(\.identifier))
@@ -79,9 +85,21 @@ package final class ProjectContext {
     }
 
     /// The files of the documents that make objects of each class, or of one below; File's Owner is made by code.
-    private lazy var makers = documents.reduce(into: [CodeOwner: Set<String>]()) { makers, document in
-        for object in document.objects where object.customClass != nil && object.placeholder == nil {
-            for owner in CodeOwner.all(of: object, in: document) { makers[owner, default: []].insert(document.file) }
+    private lazy var makers = findMakers { _, _ in true }
+
+    /// The files of the documents that make objects of each class, or of one below, without a view, so that a controller loads it from a nib.
+    private lazy var makersWithoutView = findMakers { object, document in
+        !document.tree.elements(in: object.node).contains { document.tree.attribute("key", of: $0, is: "view") }
+    }
+
+    private func findMakers(_ isWanted: (CheckedObject, DocumentContext) -> Bool) -> [CodeOwner: Set<String>] {
+        documents.reduce(into: [:]) { makers, document in
+            for object in document.objects
+            where object.customClass != nil && object.placeholder == nil && isWanted(object, document) {
+                for owner in CodeOwner.all(of: object, in: document) {
+                    makers[owner, default: []].insert(document.file)
+                }
+            }
         }
     }
 
@@ -90,11 +108,14 @@ package final class ProjectContext {
     ///
     /// - Parameters:
     ///   - owner: the class.
-    ///   - document: a document that may make its objects, because it is asked whether anything loads it.
+    ///   - document: a nib that may make its objects, because it is asked whether anything loads it: a controller that another document
+    ///     makes with its view does not.
     /// - Returns: false if that is not known.
     func isNeverMade(_ owner: CodeOwner, exceptBy document: DocumentContext? = nil) -> Bool {
+        // One with a view may run the code of its class that loads the nib.
+        let making = document?.nibLoaders.isEmpty == true ? makersWithoutView[owner] : makers[owner]
         guard isWhole, let code, !owner.name.isEmpty,
-            makers[owner, default: []].isSubset(of: document.map { [$0.file] } ?? [])
+            making?.isSubset(of: document.map { [$0.file] } ?? []) != false
         else { return false }
         let classes = code.classes(named: owner.name)
         guard classes.count == 1, [nil, owner.name].contains(classes[0].runtimeName),

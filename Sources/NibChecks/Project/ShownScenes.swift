@@ -30,7 +30,16 @@ struct ShownScenes {
         return [identifier, first.lowercased() + identifier.dropFirst()].contains { name in
             // A class of the name has it where it is declared.
             let own = code.classes(named: name).flatMap(\.parts).map(\.path)
-            return own.isEmpty ? code.isNamed(name, besides: [:]) : code.mayMake(name, declaredIn: own)
+            if own.isEmpty { return code.isNamed(name, besides: [:]) }
+            return mayAskForScene(ofClass: name, in: project) && code.mayMake(name, declaredIn: own)
         }
+    }
+
+    /// Whether code may make an identifier of the name of a class: it asks for identifiers that it computes, or asks the class for something,
+    /// which what it derives from may do. Otherwise an object of the class is not the one in the storyboard.
+    private static func mayAskForScene(ofClass name: String, in project: ProjectContext) -> Bool {
+        guard let code = project.code, code.isComplete else { return true }
+        return code.uses(of: .storyboardIdentifier).contains(where: \.use.value.isEmpty)
+            || ["\"\(name)\"", "\(name).", "[\(name) ", "R.storyboard"].contains(where: code.mentions)
     }
 }

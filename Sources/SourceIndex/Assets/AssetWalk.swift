@@ -11,6 +11,8 @@ struct AssetWalk {
     private(set) var documents: [String] = []
     /// The fonts that the property lists of products name; nil if there is no such list.
     private(set) var listedFonts: Set<String>?
+    /// The paths of the property lists and settings of projects, which may name the storyboards that the system loads.
+    private(set) var settings: [String] = []
     private var folders: [Folder] = []
 
     /// A folder that is still to be read.
@@ -24,6 +26,7 @@ struct AssetWalk {
     }
 
     private static let deepest = 64
+    private static let settingsEndings = [".pbxproj", ".xcconfig", ".yml", ".yaml", ".json"]
 
     /// Lists the assets of some files and folders.
     init(_ roots: [String]) {
@@ -91,8 +94,11 @@ struct AssetWalk {
             for name in Set(names).sorted() { assets.append(ProjectAsset(.font, name: name, path: path)) }
         } else if name.hasSuffix(".nib") || name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
             documents.append(path)
-        } else if name.hasSuffix(".plist"), let list = FontList(path) {
-            listedFonts = (listedFonts ?? []).union(list.files)
+        } else if name.hasSuffix(".plist") {
+            settings.append(path)
+            if let list = FontList(path) { listedFonts = (listedFonts ?? []).union(list.files) }
+        } else if Self.settingsEndings.contains(where: name.hasSuffix) {
+            settings.append(path)
         }
     }
 }

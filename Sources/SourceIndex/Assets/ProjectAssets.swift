@@ -35,6 +35,12 @@ package final class ProjectAssets {
         return !listed.contains(PathName.base(font.path))
     }
 
+    /// Whether a property list or the settings of a project may name a storyboard that the system loads, as for
+    /// `UIMainStoryboardFile` or `INFOPLIST_KEY_UIMainStoryboardFile`: true if that is not known.
+    package func mayNameStoryboard(_ name: String) -> Bool {
+        given != nil || walk.settings.contains { StoryboardSettings(path: $0).name(name) }
+    }
+
     /// Returns the assets that a name may mean: code and documents may write the ending of an image's name or leave it out.
     package func assets(_ kind: ProjectAsset.Kind, named name: String) -> [ProjectAsset] {
         if let found = names[Name(kind: kind, name: Self.plain(name))] { return found }
