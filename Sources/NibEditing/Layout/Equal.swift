@@ -26,14 +26,8 @@ package enum Equal {
     @Sendable private static func resolve(
         _ arguments: Arguments, in context: ResolveContext
     ) throws(CommandError) -> Resolved {
-        do {
-            try WatchCheck.check("constraint", as: "constraints", at: arguments.verb, in: context.document)
-            let (words, attribute) = try LayoutObjects.split(
-                try arguments[all: objects], among: attributes, what: "what is equal", of: "equal")
-            let items = try LayoutObjects.items(words, atLeast: 2, in: context)
-            var lines = LayoutLines(context)
-            try lines.equalize(attribute, of: items)
-            return lines.resolved
-        } catch { throw CommandError(error) }
+        try LayoutLines.equalizing(
+            try arguments[all: objects], among: attributes, what: "what is equal", of: "equal", at: arguments.verb,
+            in: context)
     }
 }

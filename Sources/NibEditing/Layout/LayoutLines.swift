@@ -55,6 +55,28 @@ struct LayoutLines {
         }
     }
 
+    /// The lines for a command that makes views equal in what its last word says.
+    ///
+    /// - Parameters:
+    ///   - words: its words: the views, then what of them is equal.
+    ///   - attributes: what the last word can be.
+    ///   - what: what that is, as an error says it.
+    ///   - verb: the command.
+    ///   - span: where the command is in the statement.
+    ///   - context: finds the views.
+    /// - Returns: what the log has for the command.
+    /// - Throws: an error under the word that is wrong, or if the views cannot be constrained in this way.
+    static func equalizing(
+        _ words: [Word], among attributes: [String], what: String, of verb: String, at span: Range<Int>,
+        in context: ResolveContext
+    ) throws(CommandError) -> Resolved {
+        try WatchCheck.check("constraint", as: "constraints", at: span, in: context.document)
+        let (views, attribute) = try LayoutObjects.split(words, among: attributes, what: what, of: verb)
+        var lines = LayoutLines(context)
+        try lines.equalize(attribute, of: try LayoutObjects.items(views, atLeast: 2, in: context))
+        return lines.resolved
+    }
+
     /// The line that makes a constraint.
     func statement(_ form: ConstraintForm, as id: String) throws(CommandError) -> String {
         "constrain \(try text(of: form)) as \(Quoting.quote(id))"

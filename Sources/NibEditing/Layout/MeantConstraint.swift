@@ -146,7 +146,8 @@ enum MeantConstraint {
         return name.isBare && attributes.contains(name.text) ? name.text : nil
     }
 
-    private static func object(of word: Word) -> Word {
+    /// The word without the layout attribute after its last period.
+    static func object(of word: Word) -> Word {
         edge(of: word) == nil ? word : word.slice(0..<(word.lastUnquoted(Byte.period) ?? 0))
     }
 

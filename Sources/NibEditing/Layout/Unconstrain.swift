@@ -20,16 +20,21 @@ enum Unconstrain {
             """,
         examples: [
             Example("unconstrain hSs-g6-Zcb", "all constraints of a button"),
-            Example("unconstrain hSs-g6-Zcb width", "those on its width"),
+            Example("unconstrain hSs-g6-Zcb width", "those on its width, as does 'unconstrain hSs-g6-Zcb.width'"),
         ],
         seeAlso: ["constrain", "constraints", "remove"], group: "Layout", resolve: resolve, apply: apply)
 
     @Sendable private static func resolve(_ arguments: Arguments, in context: ResolveContext) throws(CommandError)
         -> Resolved
     {
-        let word = try arguments[object].word
+        let given = try arguments[object].word
+        // The attribute may be written as in `constrain`, after a period; an outlet of such a name comes first.
+        let only = try arguments[ifGiven: attribute]?.text
+        let isNamed = only != nil || (try? context.references.resolve(given)) != nil
+        let edge = isNamed ? nil : MeantConstraint.edge(of: given)
+        let word = edge == nil ? given : MeantConstraint.object(of: given)
         let node = try context.references.resolve(word)
-        let name = try arguments[ifGiven: attribute].map { LayoutAttribute.canonical($0.text) }
+        let name = (only ?? edge).map(LayoutAttribute.canonical)
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(try context.id(of: node))
         if let name { command[attribute] = Name(name) }

@@ -1,9 +1,6 @@
 import CommandLanguage
-import NibDocument
-import NibPicture
 import ObjectReferences
 import Replies
-import XMLTree
 
 /// `sketch`: draws the document, or objects of it, as text.
 enum SketchCommand {
@@ -27,18 +24,8 @@ enum SketchCommand {
         seeAlso: ["picture", "tree", "layout"], group: "Looking", answer: SketchList.type.shape
     ) { documents, arguments in
         let session = try documents.requireSession()
-        let document = session.document
-        var subjects: [NodeID] = []
-        for word in try arguments[all: object].map(\.word) {
-            let found = try References(session).sceneOrObject(word)
-            guard let subject = NibPicture.subject(of: found, in: document) else {
-                throw CommandError(
-                    "not-drawn", "\(document.display(found)) is not part of a view or a window", span: word.span,
-                    hints: ["'tree' lists the objects; 'sketch' without an object draws all"])
-            }
-            subjects.append(subject)
-        }
-        let list = SketchList(of: subjects, in: document, width: documents.options.lineWidth())
+        let subjects = try DrawnSubjects.named(try arguments[all: object].map(\.word), for: "sketch", in: session)
+        let list = SketchList(of: subjects, in: session.document, width: documents.options.lineWidth())
         guard !list.sketches.isEmpty else {
             throw CommandError(
                 "not-drawn", "there are no views or windows to sketch", hints: ["'tree' lists the objects"])
