@@ -4,6 +4,7 @@ extension Rewording {
     /// Some are not old, but words that can mean nothing else. They are accepted for ever. None is listed, and none has a declaration of its own. Of several that fit, the first counts.
     package static let all: [Rewording] = [
         Rewording("attribute …", to: "set attribute …"),
+        Rewording("set A PATH = VALUE", to: "set A PATH VALUE", isOld: false),
         Rewording("set A NAME=VALUE …", to: "set values A NAME=VALUE …", isOld: false),
         Rewording("equal width|height …", to: "equal … width|height"),
         Rewording("connect referencing collection A… <- B …", to: "connect collection B -> A… …"),
@@ -18,7 +19,7 @@ extension Rewording {
         Rewording("load …", to: "simulate …"),
         Rewording("apropos …", to: "help --about …"),
         Rewording("unalias …", to: "alias --remove …"),
-        Rewording("exit", to: "quit", isOld: false),
+        Rewording("exit …", to: "quit …", isOld: false),
         Rewording("rename A to B …", to: "rename A B …", isOld: false),
         Rewording("bind …", to: "connect binding …", isOld: false),
         Rewording("save all …", to: "save --all …", isOld: false),

@@ -132,7 +132,7 @@ package struct Rewording: Sendable, Equatable {
             self =
                 text == "…"
                 ? .rest
-                : text.contains("=")
+                : text.contains("=") && text != "="
                     ? .assignment(text)
                     : text.contains("|") || text.contains("*")
                         ? .choice(text)

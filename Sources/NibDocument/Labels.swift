@@ -73,7 +73,7 @@ extension NibDocument {
     ]
 
     /// The keys of parts whose title is the object's, the most telling first.
-    private static let titledParts = ["normal", "cell", "configuration", "headerCell"]
+    private static let titledParts = ["configuration", "normal", "cell", "headerCell"]
 
     /// Returns the name that Xcode's outline gives to an object without a title: the name of an outlet connected to it.
     ///

@@ -13,18 +13,18 @@ extension ClassResolver {
         find(.selector(selector), of: objectClass)
     }
 
-    /// Whether a framework class has no method of a selector, as far as its public members and all of the code say: no header declares it,
-    /// and no category or extension.
+    /// Whether a framework class has no method of a selector or property of a name, as far as its public members and all of the code
+    /// say: no header declares it, and no category or extension.
     ///
     /// - Parameters:
     ///   - objectClass: the class.
-    ///   - selector: the selector, which no class was found to have.
+    ///   - name: the selector or name, which no class was found to have.
     /// - Returns: whether it lacks it; false for a class of the code, and if code was not read.
-    package func framework(of objectClass: ObjectClass, lacks selector: String) -> Bool {
-        guard case .framework(let name) = objectClass.state, code?.isComplete == true, !selector.hasPrefix("_") else {
+    package func framework(of objectClass: ObjectClass, lacks name: String) -> Bool {
+        guard case .framework(let className) = objectClass.state, code?.isComplete == true, !name.hasPrefix("_") else {
             return false
         }
-        return catalog.knowsMembers(ofClass: name)
+        return catalog.knowsMembers(ofClass: className)
     }
 
     /// Looks up what a binding reads for a key: a property, a method without arguments or an instance variable.

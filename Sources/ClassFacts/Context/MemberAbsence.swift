@@ -97,8 +97,11 @@ package struct MemberAbsence {
         var mayBeHeir: Bool { isOwner || context.mayChangeClasses }
         var loadersHaveIt: Bool { isOwner && context.loaders.map { resolver.have(wanted, loaders: $0) } == true }
         var isLackedByFramework: Bool {
-            guard case .selector(let selector) = wanted, object.placeholder == nil else { return false }
-            return resolver.framework(of: objectClass, lacks: selector)
+            guard object.placeholder == nil else { return false }
+            switch wanted {
+            case .key(let name), .selector(let name): return resolver.framework(of: objectClass, lacks: name)
+            case .value: return false
+            }
         }
         var isOfOtherClass: Bool { context.objectClass(of: object).isAbsent }
         var mayBeOfOtherOwner: Bool {

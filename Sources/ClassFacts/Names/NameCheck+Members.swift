@@ -20,15 +20,17 @@ extension NameCheck {
         case .hidden(let found): return hidden(found, named: name, mark: "@IBOutlet")
         case .missing:
             // A framework class may have more outlets if the code of dependencies was not read.
-            if objectClass.chains.isEmpty, resolver.code?.isComplete != true { return nil }
+            let mayHaveMore = objectClass.chains.isEmpty && resolver.code?.isComplete != true
             let isSure =
-                document.placeholder(source) == nil
-                || !resolver.mayHave(.key(name), owner: objectClass, nibName: nibName)
+                !mayHaveMore
+                && (document.placeholder(source) == nil
+                    || !resolver.mayHave(.key(name), owner: objectClass, nibName: nibName))
             let names = resolver.outletNames(of: objectClass)
             let used = Set(document.connections(from: source).map(\.name))
             let near =
                 Similar.meant(by: name, among: names.filter { !used.contains($0) })
                 ?? Similar.meant(by: name, among: names)
+            if mayHaveMore, near == nil { return nil }
             let what = isCollection ? "outlet collection" : "outlet"
             return missing("\(what) '\(name)'", near: near, in: objectClass, isSure: isSure)
         }

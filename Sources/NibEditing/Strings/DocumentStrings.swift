@@ -51,7 +51,7 @@ struct DocumentStrings {
         }
         return CommandError(
             "no-language", "there is no file of translations in '\(language)'", span: span,
-            hints: ["strings export \(Quoting.quote(PathName.shown(path))) makes one"])
+            hints: ["'strings export \(Quoting.quote(PathName.shown(path)))' makes one"])
     }
 
     /// The line that sets a translation.

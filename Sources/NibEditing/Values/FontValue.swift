@@ -37,10 +37,22 @@ enum FontValue {
         guard let points, !words.isEmpty, !isSystem, !words.contains(where: { $0.contains("=") }) else {
             throw CommandError("bad-value", "'\(value.text)' is not a font", span: value.span, hints: [advice])
         }
+        if let meant = meantSystemFont(words, in: value.text) {
+            throw CommandError(
+                "bad-value", "no font family is called '\(words[0])'", span: value.span, hints: Advice.didYouMean([meant]))
+        }
         let face = FontFace(words)
         return isDescription
             ? [Attribute("name", face.name), Attribute("family", face.family), Attribute("pointSize", points)]
             : [Attribute("size", points), Attribute("name", face.name)]
+    }
+
+    /// The value with the right name of a system font that was misspelled; nil if it names a family, which begins with a capital.
+    private static func meantSystemFont(_ words: [String], in text: String) -> String? {
+        guard words[0].first?.isLowercase == true,
+            let near = Nearest.names(to: words[0], among: ["system", "boldSystem", "italicSystem"]).first
+        else { return nil }
+        return text.replacing(words[0], with: near, maxReplacements: 1)
     }
 
     // MARK: - Text styles

@@ -193,7 +193,7 @@ struct DifferenceText {
                 group.owner.map { owner in
                     compared(
                         owner, number: number, isMove: own.allSatisfy(\.isMove),
-                        text: "\(title): \(own.map(\.text).joined(separator: "; "))")
+                        text: "\(title): \(own.map(Self.marked).joined(separator: "; "))")
                 }
             }
             let others = group.lines.compactMap { line -> ComparedObject? in
@@ -203,6 +203,11 @@ struct DifferenceText {
             }
             return [first].compactMap { $0 } + others
         }
+    }
+
+    /// A line with its sign, if it has one.
+    private static func marked(_ line: ChangeWords.Line) -> String {
+        line.mark == " " ? line.text : "\(line.mark) \(line.text)"
     }
 
     private func compared(_ owner: ChangeWords.Owner, number: Int, isMove: Bool, text: String) -> ComparedObject {

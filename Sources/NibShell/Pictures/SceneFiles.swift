@@ -36,7 +36,7 @@ struct SceneFiles {
         var notices: [String] = []
         if !isDryRun {
             do throws(FileError) {
-                if isNew { try FileIO.makeFolder(folder) }
+                if isNew { try FileIO.makeFolder(folder, isPrivate: false) }
                 let written = try JointSave.write(files, recordsIn: session.companions.saveRecordFolder)
                 for (file, picture) in zip(written, pictures) { notices += file.notices(picture.path) }
             } catch { throw CommandError(error) }

@@ -99,11 +99,17 @@ private struct Export {
             throw CommandError(
                 "wrong-place", "the name of a file for translators ends in .strings, .xliff or .xcstrings",
                 span: word.span,
-                hints: ["strings export \(PathName.stem(PathName.base(word.text))).xliff"])
+                hints: [Self.line(PathName.stem(PathName.base(word.text)))])
         }
     }
 
-    /// Writes the file.
+    /// The line that writes a file for translators; a name such as `de` is also the language.
+    private static func line(_ stem: Substring) -> String {
+        let isLanguage = stem.prefix { $0 != "-" }.count == 2
+        return "strings export \(Quoting.quote("\(stem).xliff"))" + (isLanguage ? " --language \(stem)" : "")
+    }
+
+    /// Writes the file, and the folder of a new language.
     ///
     /// - Throws: an error if it is the document, exists, or cannot be written.
     func write(to word: Word, isForced: Bool, isDryRun: Bool) throws(CommandError) {
@@ -114,7 +120,10 @@ private struct Export {
                 hints: ["'--force' replaces it"])
         }
         do throws(FileError) {
-            try AtomicFile.checkWritable(word.text)
+            let folder = PathName.folder(word.text)
+            let isNew = folder.hasSuffix(LanguageFiles.folderEnd) && !FileSystem.exists(folder)
+            if isNew, !isDryRun { try FileIO.makeFolder(folder, isPrivate: false) }
+            if !isNew || !isDryRun { try AtomicFile.checkWritable(word.text) }
             if !isDryRun { _ = try AtomicFile.write(Array(text.utf8), to: word.text) }
         } catch { throw CommandError(error) }
     }

@@ -53,11 +53,14 @@ package enum FileIO {
         throw FileError(.other, path: path, operation: "read", reason: "another program is writing to it")
     }
 
-    /// Makes a folder and its missing parents, accessible only to this user.
+    /// Makes a folder and its missing parents.
     ///
+    /// - Parameters:
+    ///   - path: the folder.
+    ///   - isPrivate: whether only this user has access; otherwise, what the user gives to new folders.
     /// - Throws: `FileError` if that is not possible.
-    package static func makeFolder(_ path: String) throws(FileError) {
-        do throws(SystemError) { try FileSystem.makeFolder(path) } catch {
+    package static func makeFolder(_ path: String, isPrivate: Bool = true) throws(FileError) {
+        do throws(SystemError) { try FileSystem.makeFolder(path, isPrivate: isPrivate) } catch {
             throw FileError(
                 .folderNotWritable, path: path, operation: "make the folder", code: error.code, reason: error.reason)
         }

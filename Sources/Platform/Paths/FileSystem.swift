@@ -76,13 +76,17 @@ package enum FileSystem {
     /// Removes a folder if nothing is in it; failure is ignored.
     package static func removeEmptyFolder(_ path: String) { _ = path.withSystemPath { rmdir($0) } }
 
-    /// Makes a folder and its missing parents, accessible only to this user.
+    /// Makes a folder and its missing parents.
     ///
+    /// - Parameters:
+    ///   - path: the folder.
+    ///   - isPrivate: whether only this user has access; otherwise, what the user gives to new folders.
     /// - Throws: what the system reports; an existing folder is not an error.
-    package static func makeFolder(_ path: String) throws(SystemError) {
+    package static func makeFolder(_ path: String, isPrivate: Bool = true) throws(SystemError) {
+        let mode: mode_t = isPrivate ? 0o700 : 0o777
         var missing: [String] = []
         var current = PathName.trimmed(path)
-        while current.withSystemPath({ mkdir($0, 0o700) }) != 0 {
+        while current.withSystemPath({ mkdir($0, mode) }) != 0 {
             let error = SystemError.last
             let parent = PathName.folder(current)
             if error.code == EEXIST || error.code == EISDIR { break }
@@ -90,7 +94,7 @@ package enum FileSystem {
             missing.append(current)
             current = parent
         }
-        for folder in missing.reversed() where folder.withSystemPath({ mkdir($0, 0o700) }) != 0 && errno != EEXIST {
+        for folder in missing.reversed() where folder.withSystemPath({ mkdir($0, mode) }) != 0 && errno != EEXIST {
             throw SystemError.last
         }
     }
