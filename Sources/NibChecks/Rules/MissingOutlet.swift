@@ -11,7 +11,8 @@ extension Rule {
             app ends; on macOS the outlet stays nil and a line is logged. This happens if an outlet is renamed or \
             deleted in code, if it is connected to the wrong object, or if File's Owner has the wrong class. It is an \
             error on iOS if the class and all its superclasses are known, and a warning if File's Owner may be of \
-            another class. For a framework class, only a name that resembles a known one is reported.
+            another class. For a framework class it is a warning if all code was read and no public header has the name; \
+            otherwise only a name that resembles a known one is reported.
             """,
         check: { context, findings in
             for connection in context.connections

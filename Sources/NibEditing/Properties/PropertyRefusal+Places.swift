@@ -24,32 +24,33 @@ extension PropertyRefusal {
         case "initialViewController" where node == tree.root:
             guard let named = document.element(withID: value.text), !document.isController(named) else { return nil }
             return refused(
-                value, "<\(tree.name(named))> is not a controller",
+                value, because: "<\(tree.name(named))> is not a controller",
                 hint: document.scene(of: named).flatMap { document.logName(of: $0) }.map { "set initial \($0)" })
         case _ where ownViews.contains(name) && tree.name(node) == "tableViewCell":
             guard let named = document.element(withID: value.text), !tree.contains(node, inner: named) else {
                 return nil
             }
-            return refused(value, "'\(name)' names a view in the cell, and '\(value.text)' is not in it", hint: nil)
+            return refused(
+                value, because: "'\(name)' names a view in the cell, and '\(value.text)' is not in it", hint: nil)
         case "key":
             // No list of views, items, cells or the like has a member with a key.
             guard document.catalog.element(tree.name(node))?.isObject == true, let list = tree.parent(node),
                 ["subviews", "items", "cells", "prototypes", "objects"].contains(tree.name(list))
             else { return nil }
             return refused(
-                value, "<\(tree.name(node))> is in a list, where nothing has a key",
+                value, because: "<\(tree.name(node))> is in a list, where nothing has a key",
                 hint: "'move' puts it into another place")
         case "customModule", "customModuleProvider":
             // Of 3,853 elements with a module all have a class.
             guard !tree.has("customClass", on: node), let object = document.logName(of: node) else { return nil }
             return refused(
-                value, "'\(name)' belongs to a custom class, and there is none",
+                value, because: "'\(name)' belongs to a custom class, and there is none",
                 hint: "set \(Quoting.quote(object)) customClass CLASS")
         default: return nil
         }
     }
 
-    private static func refused(_ value: Word, _ message: String, hint: String?) -> CommandError {
+    private static func refused(_ value: Word, because message: String, hint: String?) -> CommandError {
         CommandError(
             "bad-value", message, span: value.span, hints: (hint.map { [$0] } ?? []) + ["'--force' sets it anyway"])
     }

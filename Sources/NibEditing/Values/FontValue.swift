@@ -39,7 +39,8 @@ enum FontValue {
         }
         if let meant = meantSystemFont(words, in: value.text) {
             throw CommandError(
-                "bad-value", "no font family is called '\(words[0])'", span: value.span, hints: Advice.didYouMean([meant]))
+                "bad-value", "no font family is called '\(words[0])'", span: value.span,
+                hints: Advice.didYouMean([meant]))
         }
         let face = FontFace(words)
         return isDescription
