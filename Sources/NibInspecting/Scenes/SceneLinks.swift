@@ -17,8 +17,8 @@ struct SceneLinks {
 
         static let type = RecordType<Link>("scene link") {
             Field("file", "the storyboard", \.file)
-            Field("id", "the id of the controller, or of the reference to it", \.id)
-            Field("label", "the name of the scene", \.label)
+            Field("id", "the id of the controller, or of the reference to it; empty if the file was not found", \.id)
+            Field("label", "the name of the scene, or its identifier if the file was not found", \.label)
         }
     }
 
@@ -55,9 +55,14 @@ struct SceneLinks {
         let own = RealPath.of(context.path)
         let paths = context.project.documentsNearCode().filter { $0.hasSuffix(".storyboard") && RealPath.of($0) != own }
         let name = Self.name(of: context.path)
+        let references = document.references
+        // What the reference says of a storyboard that is not on disk, as one that a split will make with the next save.
+        for reference in references {
+            outgoing[reference.scene] = Link(
+                file: reference.storyboard + ".storyboard", id: "", label: reference.identifier ?? "")
+        }
         for path in paths {
             guard let bytes = try? FileIO.read(path) else { continue }
-            let references = document.references
             let isMeant = references.contains { $0.storyboard == Self.name(of: path) }
             guard isMeant || Self.mentions(name, in: bytes), let other = try? NibDocument(bytes: bytes),
                 other.kind == document.kind

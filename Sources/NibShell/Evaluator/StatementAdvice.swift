@@ -15,7 +15,7 @@ struct StatementAdvice {
     func advised(_ error: CommandError) -> CommandError {
         guard error.statement == nil else { return error }
         var error = error
-        if let line = bracedQuery ?? otherForm ?? quotedDevice {
+        if let line = bracedQuery ?? otherForm ?? otherOrder ?? quotedDevice {
             error.usage = []
             error.hints = [Correction.line(line)]
         } else if let offered = offered(error) {
@@ -87,6 +87,18 @@ struct StatementAdvice {
             return nil
         }
         return (given == .action) != command.hasSuffix(" action") ? others : nil
+    }
+
+    /// The statement with its words in the order of the command: `set title "Go" Start`, `set "Go".title Start`, and `set title Start`
+    /// for the selected object.
+    private var otherOrder: [Word]? {
+        guard words.count > 1, words[0].isBare, ["set", "unset"].contains(words[0].text) else { return nil }
+        var orders = [[words[0], Word(".")] + words[1...]]
+        if words.count > 2 { orders.append([words[0], words[2], words[1]] + words[3...]) }
+        if let (object, path) = words[1].split(atFirst: Byte.period) {
+            orders.append([words[0], object, path] + words[2...])
+        }
+        return orders.first { shell.trial?.accepting($0) != nil }
     }
 
     // MARK: - Devices
