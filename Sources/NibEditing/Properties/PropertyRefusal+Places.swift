@@ -40,12 +40,6 @@ extension PropertyRefusal {
             return refused(
                 value, because: "<\(tree.name(node))> is in a list, where nothing has a key",
                 hint: "'move' puts it into another place")
-        case "customModule", "customModuleProvider":
-            // Of 3,853 elements with a module all have a class.
-            guard !tree.has("customClass", on: node), let object = document.logName(of: node) else { return nil }
-            return refused(
-                value, because: "'\(name)' belongs to a custom class, and there is none",
-                hint: "set \(Quoting.quote(object)) customClass CLASS")
         default: return nil
         }
     }
