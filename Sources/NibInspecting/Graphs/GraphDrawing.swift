@@ -28,7 +28,7 @@ struct GraphDrawing {
             graph.links.ways(of: node.node).map { way in
                 Way(
                     node: place, isIncoming: way.isIncoming, name: "\(way.link.file)#\(way.link.id)",
-                    lines: [way.link.file, way.link.label])
+                    lines: [way.link.file, way.link.label].filter { !$0.isEmpty })
             }
         }
     }

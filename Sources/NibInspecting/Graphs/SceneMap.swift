@@ -53,10 +53,9 @@ struct SceneMap {
             isShown[item.node] = true
             let edges = leaving[item.node]
             for way in graph.links.ways(of: graph.nodes[item.node].node) {
-                let cells = way.cells
+                let cells = way.cells.filter { !$0.isEmpty }
                 line(
-                    "  \(prefix(below: item) + (edges.isEmpty ? "   " : "│  "), .dim)\(cells[0])  \(cells[1])  \(cells[2])"
-                )
+                    "  \(prefix(below: item) + (edges.isEmpty ? "   " : "│  "), .dim)\(cells.joined(separator: "  "))")
             }
             for (index, edge) in edges.enumerated().reversed() {
                 pending.append(

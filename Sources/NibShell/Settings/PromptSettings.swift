@@ -29,7 +29,7 @@ package final class PromptSettings: Sendable {
         var usesPager = true
         var suggests = true
         var marksPastes = true
-        var frames = Frames.off
+        var frames = Frames.remark
         var aliases: [String: String] = [:]
         var wantsClearScreen = false
         var told: Set<String> = []
