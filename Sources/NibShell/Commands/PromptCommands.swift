@@ -82,7 +82,7 @@ enum PromptCommands {
             command is suggested after the cursor. `paste` says whether pasted text is shown and waits for the Enter key, which then runs \
             all of its lines in order; Ctrl-C discards them. With `off`, each pasted line end is the Enter key. `layout` says what is done about \
             frames that an edit puts out of date, because constraints give others then: nothing (`off`), a remark that counts them \
-            (`remark`, unless it is set), or they are written along with the edit, as one entry of the log (`update`); see `layout update`. Settings last until the prompt ends; those in `nibshrc` are there each time \
+            (`remark`, unless it is set; for documents up to 1.5 MB), or they are written along with the edit, as one entry of the log (`update`); see `layout update`. Settings last until the prompt ends; those in `nibshrc` are there each time \
             (`help prompt`).
             """,
         examples: [

@@ -5,11 +5,17 @@ import Wording
 
 /// What `config layout` asks for: frames that follow the constraints after every edit.
 extension EditRunner {
+    /// The bytes of the largest document whose frames are remarked on: laying one out twice takes a tenth of a second, and a remark is
+    /// worth no longer wait.
+    private static let mostRemarked = 1_500_000
+
     /// How the document is laid out before an edit; nil if nothing is to follow it.
     ///
     /// Scripts and blocks are entries of their own, after which `layout update` can be given.
     var following: FollowingFrames? {
-        guard let prompt = options.prompt, prompt.frames != .off, session.group == nil else { return nil }
+        guard let prompt = options.prompt, prompt.frames != .off, session.group == nil,
+            prompt.frames == .update || session.disk.bytes.count <= Self.mostRemarked
+        else { return nil }
         return FollowingFrames(before: session.document)
     }
 
