@@ -62,6 +62,7 @@ extension Rule {
                     fix: near.certainFit(for: name).flatMap { Fix.set(connection.id, attribute: "selector", to: $0) })
             }
         })
+
     /// Returns the action of AppKit for which a selector is a slip, if no code has the selector's first word.
     private static func slip(
         _ name: String, given: ClosedRange<Int>, in document: DocumentContext, code: any CodeLookup

@@ -68,7 +68,7 @@ package struct RunUndo {
     }
 
     private static func undone(_ message: String) -> CommandError {
-        CommandError("nothing-to-undo", message, hints: ["'redo' brings it back in each document"])
+        CommandError(LogWalk.nothingToUndo, message, hints: ["'redo' brings it back in each document"])
     }
 
     private static func known(_ runs: RunRecords, where isMeant: (RunRecord) -> Bool = { _ in true }) -> [String] {
