@@ -2,6 +2,8 @@
 package struct ClassReport: Equatable, Sendable {
     /// Warnings about the class.
     package var warnings: [String] = []
+    /// Whether nothing that was read declares the class, but code that was not read may.
+    package var isOnlyNamed = false
     /// The module that the document must name with the class; nil if none is needed or known.
     package var module: String?
     /// Whether that module is the document's own target.

@@ -21,6 +21,9 @@ extension NameCheck {
             isStandIn: placeholder != nil && placeholder != .application)
         var report = ClassReport()
         report.warnings += missing(name, found: found).map { [$0] } ?? []
+        // Without any code, nobody knows what belongs to the project.
+        report.isOnlyNamed =
+            report.warnings.isEmpty && resolver.code?.classNames().isEmpty == false && resolver.isOnlyNamed(found)
         if let system, let warning = otherKind(found, system: system, of: node, placeholder: placeholder) {
             report.warnings.append(warning)
         }

@@ -22,6 +22,10 @@ enum CustomClass {
         guard !name.isEmpty, let names = context.names else { return }
         let report = names.customClass(name, for: object)
         resolved.remarks += report.warnings.map(NameRefusal.warning)
+        if report.isOnlyNamed {
+            resolved.remarks.append(
+                Absence.note("no code that was read declares a class '\(name)', but not all was read"))
+        }
         // The nib does not make what a placeholder stands for.
         if context.document.placeholder(object) == nil, let modules = report.possibleModules,
             let id = context.document.logName(of: object)

@@ -40,7 +40,8 @@ extension LoadPrediction {
 
     private static func onOneLine(_ value: String) -> String { String(value.map { $0.isNewline ? " " : $0 }) }
 
-    private static func unknownClass(_ objectClass: ObjectClass) -> String {
+    /// Says that a class is not known.
+    static func unknownClass(_ objectClass: ObjectClass) -> String {
         objectClass.name.isEmpty ? "its class is not known" : "class '\(objectClass.name)' is not known"
     }
 

@@ -27,6 +27,9 @@ extension LoadPrediction {
             return .unknown("no target and no package has its module: \(text.text)")
         }
         if let missing = actual.missing { return .logs(missing) }
+        if object.customClass != nil, context.resolver.isOnlyNamed(actual.objectClass) {
+            return .unknown(Self.unknownClass(actual.objectClass))
+        }
         if let found, found.member.traits.contains(.unavailable) { return .stops(.unavailableCoder) }
         if let loader = loader(of: actual.objectClass, initializer.selector) {
             return .stops(endless(loader))
