@@ -32,7 +32,7 @@ enum BindingOrder {
     }
 
     /// The name without the number at its end, and the number; nil if there is none, or it is less than 2.
-    fileprivate static func numbered(_ name: String) -> (base: String, number: Int)? {
+    private static func numbered(_ name: String) -> (base: String, number: Int)? {
         let digits = name.reversed().prefix { $0.isNumber }
         guard let number = Int(String(digits.reversed())), number >= 2 else { return nil }
         return (String(name.dropLast(digits.count)), number)
@@ -61,23 +61,6 @@ enum BindingOrder {
             return found.id
         }
         return nil
-    }
-}
-
-/// The name of a binding, by which new ones are sorted: without the number at its end, then those of greater numbers first.
-struct BindingName: Comparable {
-    private let base: String
-    private let number: Int
-    /// Whether a new binding of the name comes after all others: so it is in 15 of 15 lists.
-    let isLast: Bool
-
-    init(_ name: String) {
-        (base, number) = BindingOrder.numbered(name) ?? (name, 1)
-        isLast = ["value", "toolTip", "target"].contains(name)
-    }
-
-    static func < (a: Self, b: Self) -> Bool {
-        a.base == b.base ? a.number > b.number : Placing.precedes(a.base, b.base)
     }
 }
 

@@ -108,7 +108,7 @@ extension NibDocument {
     }
 
     /// The number of elements above which a sorted list is kept for binary search.
-    private static let longList = 32
+    static let longList = 32
 
     /// Whether a connection or constraint is out of order with respect to its neighbours in a sorted list.
     func isOutOfOrder(_ node: NodeID) -> Bool {
@@ -183,19 +183,15 @@ extension NibDocument {
         index == nil && tree.symbol(of: node) == symbols.symbol(of: .binding)
     }
 
-    /// Returns the sibling before which a binding belongs: those that were made since Xcode opened the document come first, by their
-    /// names, and some come last (Documentation/Format/Connections.md#order-of-connections).
+    /// Returns the sibling before which a new binding belongs. Nothing tells which of the others are new, so all count as such.
     private func placeForBinding(_ node: NodeID, in list: NodeID) -> NodeID? {
-        func name(_ binding: NodeID) -> BindingName { BindingName(tree.attribute("name", of: binding) ?? "") }
-        let (own, symbol) = (name(node), tree.symbol(of: node))
-        for sibling in tree.elements(in: list) where sibling != node {
-            if tree.symbol(of: sibling) == symbol {
-                if !own.isLast, own < name(sibling) { return sibling }
-            } else if Placing.precedes("binding", tree.name(sibling)) {
-                return sibling
-            }
+        let (label, symbol) = (BindingLabel(node, in: tree, isNew: true), tree.symbol(of: node))
+        return tree.elements(in: list).first { sibling in
+            guard sibling != node else { return false }
+            return tree.symbol(of: sibling) == symbol
+                ? label < BindingLabel(sibling, in: tree, isNew: true)
+                : Placing.precedes("binding", tree.name(sibling))
         }
-        return nil
     }
 
     /// Returns where the connections with a name of an element are in a sorted list.

@@ -7,6 +7,8 @@ package final class XMLTree {
     let store: ByteStore
     let arena: NodeArena
     let names: NameTable
+    /// The number of nodes that were parsed.
+    private let parsedCount: Int
     /// The indexes, which follow every change.
     package internal(set) var indexes: [AttributeIndex] = []
     /// The lists of elements, which follow every change.
@@ -43,6 +45,7 @@ package final class XMLTree {
         store = ByteStore(base: bytes)
         let nodes = try Parser.parse(document: bytes, indexing: attributes, inParallel: inParallel)
         (arena, names, indexes) = (nodes.arena, nodes.names, nodes.index.map { [$0] } ?? [])
+        parsedCount = nodes.arena.count
     }
 
     /// Makes a copy of a tree that was not changed since it was parsed. Its nodes have the same names, and the same attributes are
@@ -51,6 +54,7 @@ package final class XMLTree {
         precondition(original.changeCount == 0)
         store = ByteStore(base: original.base)
         arena = NodeArena(copyOf: original.arena)
+        parsedCount = original.parsedCount
         names = NameTable(copyOf: original.names)
         keepsGreater = original.keepsGreater
         indexes = original.indexes.prefix(1).map(AttributeIndex.init(copyOf:))
@@ -62,6 +66,9 @@ package final class XMLTree {
 
     /// The number of nodes made so far, including removed ones.
     package var nodeCount: Int { arena.count }
+
+    /// Whether a node was parsed, not made since.
+    package func isParsed(_ node: NodeID) -> Bool { node.index < parsedCount }
 
     /// Whether a node was made in this tree; nodes of two trees that were parsed from the same bytes have the same names.
     package func holds(_ node: NodeID) -> Bool { node.index < arena.count }

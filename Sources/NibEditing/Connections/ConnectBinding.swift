@@ -95,6 +95,10 @@ enum ConnectBinding {
         command[source] = MemberReference(object: sourceID, name: name)
         command[target] = MemberReference(pieces: [destinationID] + keys.map(\.text))
         command[CommonParameters.newID] = NewID(id)
+        if try arguments[ifGiven: CommonParameters.place] == nil {
+            command[CommonParameters.place] = document.placeOfNewBinding(named: name, keyPath: keyPath, of: node)
+                .map { WholeNumber($0) }
+        }
         var resolved = Resolved(command)
         resolved.remarks = routed + warnings
         if let old = document.connection(.binding, named: name, from: node) {
