@@ -58,7 +58,7 @@ arrayController connections:42 declaredKeys:41 classReference@objectClass:23 met
 attributedString fragment:226
 avPlayerView rect@frame:3 autoresizingMask@autoresizingMask:2 animations:1 connections:1 constraints:1
 binding dictionary@options:969
-box rect@frame:505 view@contentView:227 autoresizingMask@autoresizingMask:199 color@fillColor:136 color@borderColor:120 constraints:103 font@titleFont:46 connections:8 animations:2 accessibility:1 attributedString@userComments:1 point@canvasLocation:1 size@contentViewMargins:1
+box rect@frame:505 view@contentView:227 autoresizingMask@autoresizingMask:199 color@fillColor:136 color@borderColor:120 constraints:103 font@titleFont:46 connections:8 animations:2 accessibility:1 attributedString@userComments:1 point@canvasLocation:1 size@contentViewMargins:1 userGuides:1
 browser connections:3 rect@frame:3 autoresizingMask@autoresizingMask:1
 button buttonCell@cell:4071 rect@frame:4071 connections:3711 autoresizingMask@autoresizingMask:2587 constraints:289 accessibility:119 string@toolTip:93 color@contentTintColor:65 userDefinedRuntimeAttributes:32 animations:31 color@bezelColor:4 attributedString@userComments:3 contentFilters:1 point@canvasLocation:1 shadow@shadow:1 string@identifier:1 symbolConfiguration:1
 buttonCell behavior@behavior:4367 font@font:4367 string@keyEquivalent:1097 modifierMask@keyEquivalentModifierMask:215 connections:82 accessibility:20 imageReference@image:4 attributedString@userComments:1 string@alternateTitle:1 string@title:1 string@toolTip:1 userDefinedRuntimeAttributes:1
@@ -68,12 +68,12 @@ ciFilter configuration:7
 ciVector real:2
 class source:25 source@sourceIdentifier:25 relationships:15
 clickGestureRecognizer connections:3
-clipView rect@frame:684 subviews:684 autoresizingMask@autoresizingMask:681 color@backgroundColor:161 nil@backgroundColor:72 constraints:17 edgeInsets@contentInsets:7 accessibility:2 animations:2 userDefinedRuntimeAttributes:2 view:2
+clipView rect@frame:684 subviews:684 autoresizingMask@autoresizingMask:681 color@backgroundColor:161 nil@backgroundColor:72 constraints:17 edgeInsets@contentInsets:7 accessibility:2 animations:2 connections:2 userDefinedRuntimeAttributes:2 view:2
 collectionView autoresizingMask@autoresizingMask:11 color@primaryBackgroundColor:11 rect@frame:11 animations:8 collectionViewFlowLayout@collectionViewLayout:8 color@secondaryBackgroundColor:8 connections:8 point@canvasLocation:8 collectionViewGridLayout:1
 collectionViewFlowLayout size@itemSize:8 edgeInsets@sectionInset:5 size@headerReferenceSize:1
 collectionViewGridLayout size@maximumItemSize:1 size@minimumItemSize:1
 collectionViewItem connections:7 view@view:1
-colorWell color@color:59 rect@frame:59 connections:52 autoresizingMask@autoresizingMask:26 constraints:21 animations:1
+colorWell color@color:59 rect@frame:59 connections:52 autoresizingMask@autoresizingMask:26 constraints:21 animations:1 userDefinedRuntimeAttributes:1
 comboBox comboBoxCell@cell:93 rect@frame:93 autoresizingMask@autoresizingMask:81 connections:80 constraints:8 accessibility:1 animations:1 string@toolTip:1
 comboBoxCell color@backgroundColor:101 color@textColor:101 font@font:101 objectValues:37 allowedInputSourceLocales:6 connections:6 customFormatter@formatter:6 numberFormatter@formatter:4
 comboButton connections:6 menu@menu:6 rect@frame:6 autoresizingMask@autoresizingMask:4
@@ -102,7 +102,7 @@ image mutableData@keyedArchiveRepresentation:18
 imageCell imageReference@image:14 accessibility:3 connections:3 font@font:3 userDefinedRuntimeAttributes:3
 imageReference hierarchicalColors:2
 imageView imageCell@cell:497 rect@frame:497 autoresizingMask@autoresizingMask:238 constraints:200 connections:41 color@contentTintColor:33 accessibility:7 animations:4 shadow@shadow:2 gestureRecognizers:1 point@canvasLocation:1 string@toolTip:1 userDefinedRuntimeAttributes:1
-levelIndicator levelIndicatorCell@cell:5 rect@frame:5 animations:3 autoresizingMask@autoresizingMask:1 color@fillColor:1 connections:1 constraints:1
+levelIndicator levelIndicatorCell@cell:5 rect@frame:5 animations:3 autoresizingMask@autoresizingMask:1 color@criticalFillColor:1 color@fillColor:1 color@warningFillColor:1 connections:1 constraints:1
 levelIndicatorCell font@font:13
 magnificationGestureRecognizer connections:1
 mapView rect@frame:3 connections:1 constraints:1
@@ -135,7 +135,7 @@ scene objects:219 point@canvasLocation:219
 scene/objects customObject:216 viewController:97 windowController:45 application:32 userDefaultsController:10 menu:5 splitViewController:3 arrayController:2 tabViewController:2 avPlayerView:1 box:1 browser:1 button:1 collectionView:1 collectionViewItem:1 colorWell:1 comboBox:1 comboButton:1 containerView:1 control:1 controllerPlaceholder:1 customView:1 datePicker:1 form:1 gridView:1 hostingController:1 ikImageBrowserView:1 imageView:1 levelIndicator:1 mapView:1 matrix:1 objectController:1 openGLView:1 outlineView:1 pagecontroller:1 pathControl:1 pdfView:1 popUpButton:1 popover:1 predicateEditor:1 progressIndicator:1 qtCaptureView:1 ruleEditor:1 sceneView:1 scrollView:1 searchField:1 secureTextField:1 segmentedControl:1 slider:1 splitView:1 stackView:1 stepper:1 switch:1 tabView:1 tableView:1 textField:1 textView:1 tokenField:1 treeController:1 view:1 visualEffectView:1 webView:1 wkWebView:1
 sceneView color@backgroundColor:2 rect@frame:2 autoresizingMask@autoresizingMask:1 connections:1
 scrollView clipView@contentView:684 rect@frame:684 scroller@horizontalScroller:684 scroller@verticalScroller:684 autoresizingMask@autoresizingMask:481 tableHeaderView@headerView:181 constraints:87 connections:25 edgeInsets@contentInsets:17 point@canvasLocation:12 accessibility:11 string@toolTip:3 animations:2 metadata:2 edgeInsets@scrollerInsets:1 shadow@shadow:1 userDefinedRuntimeAttributes:1
-scroller autoresizingMask@autoresizingMask:1368 rect@frame:1361 animations:4 metadata:4 userDefinedRuntimeAttributes:4
+scroller autoresizingMask@autoresizingMask:1368 rect@frame:1361 animations:4 connections:4 metadata:4 userDefinedRuntimeAttributes:4
 searchField rect@frame:74 searchFieldCell@cell:74 autoresizingMask@autoresizingMask:65 connections:61 constraints:8 accessibility:1 animations:1 point@canvasLocation:1 userDefinedRuntimeAttributes:1
 searchFieldCell color@backgroundColor:74 color@textColor:74 connections:74 font@font:74 accessibility:36 string@placeholderString:22 allowedInputSourceLocales:5
 searchToolbarItem nil@toolTip:2 searchField@view:2 connections:1
@@ -151,8 +151,8 @@ splitView rect@frame:95 holdingPriorities:87 subviews:87 autoresizingMask@autore
 splitViewController splitView@splitView:7 connections:6 splitViewItems:5 touchBar@touchBar:1
 stackView rect@frame:463 customSpacing:439 visibilityPriorities:439 subviews:434 constraints:104 connections:6 edgeInsets@edgeInsets:5 autoresizingMask@autoresizingMask:4 beginningViews:4 point@canvasLocation:4 accessibility:1 animations:1 endViews:1 gestureRecognizers:1 middleViews:1 string@toolTip:1 userDefinedRuntimeAttributes:1 viewLayoutGuide@layoutMargins:1 viewLayoutGuide@safeArea:1
 stepper rect@frame:66 stepperCell@cell:66 connections:55 accessibility:17 autoresizingMask@autoresizingMask:16 constraints:8 animations:1
-stepperCell font@font:29
-switch connections:17 rect@frame:17
+stepperCell font@font:29 connections:12
+switch connections:17 rect@frame:17 autoresizingMask@autoresizingMask:7
 symbolConfiguration nil@locale:1
 tabView rect@frame:143 tabViewItems:138 autoresizingMask@autoresizingMask:120 font@font:116 connections:41 constraints:8 accessibility:1 animations:1 point@canvasLocation:1
 tabViewController connections:5 tabView@tabView:5 tabViewItems:4 customView@view:2 viewControllerTransitionOptions@transitionOptions:2
@@ -174,7 +174,7 @@ toolbarItem connections:64 size@maxSize:19 size@minSize:19 nil@toolTip:17 button
 touchBar touchBarItems:2 connections:1 point@canvasLocation:1
 touchBarGroupItem touchBar@groupTouchBar:5
 touchBarItem size@designTimeSize:18 viewController@viewController:18
-touchBarPopoverItem touchBar@popoverTouchBar:1
+touchBarPopoverItem connections:1 touchBar@popoverTouchBar:1
 treeController declaredKeys:9 connections:7 classReference@objectClass:3
 userDefaultsController declaredKeys:1
 userDefinedRuntimeAttribute real@value:26 color@value:11 string@value:4 bool@value:3 integer@value:3 mutableString@value:3 size@value:3
@@ -184,9 +184,9 @@ visualEffectView rect@frame:71 subviews:53 constraints:47 autoresizingMask@autor
 webPreferences nil@identifier:23
 webView rect@frame:26 webPreferences@preferences:26 autoresizingMask@autoresizingMask:24 animations:6 connections:6 constraints:6 userDefinedRuntimeAttributes:2
 window rect@contentRect:655 rect@screenRect:655 windowStyleMask@styleMask:645 view@contentView:607 windowPositionMask@initialPositionMask:589 connections:392 point@canvasLocation:292 value@minSize:259 value@maxSize:61 toolbar@toolbar:27 windowCollectionBehavior@collectionBehavior:26 accessibility:6 value@minFullScreenContentSize:4 attributedString@userComments:1 contentBorderThickness:1 metadata:1 stackView@contentView:1 string@title:1 touchBar@touchBar:1 userDefinedRuntimeAttributes:1 value@maxFullScreenContentSize:1
-windowController window@window:53 connections:51 touchBar@touchBar:5
+windowController window@window:53 connections:51 userDefinedRuntimeAttributes:26 touchBar@touchBar:5
 wkPreferences nil@identifier:3
-wkWebView rect@frame:2 wkWebViewConfiguration@configuration:2 autoresizingMask@autoresizingMask:1 connections:1 constraints:1 point@canvasLocation:1 wkPreferences@preferences:1
+wkWebView rect@frame:2 wkWebViewConfiguration@configuration:2 accessibility:1 autoresizingMask@autoresizingMask:1 connections:1 constraints:1 point@canvasLocation:1 wkPreferences@preferences:1
 wkWebViewConfiguration audiovisualMediaTypes@mediaTypesRequiringUserActionForPlayback:2 wkPreferences@preferences:2
 """#
 }

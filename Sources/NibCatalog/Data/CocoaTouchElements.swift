@@ -94,6 +94,7 @@ locale value - Locale
 mapView object MKMapView Map View
 mask list - Mask
 menu object UIMenu Menu
+menuOptions value - Menu Options
 metadata value - Metadata
 modalFormSheetSimulatedSizeMetrics value - Modal Form Sheet Simulated Size Metrics
 modalPageSheetSimulatedSizeMetrics value - Modal Page Sheet Simulated Size Metrics

@@ -133,6 +133,7 @@ words modalPresentationStyle * = automatic blurOverFullScreen currentContext cus
 words modalTransitionStyle * = coverVertical crossDissolve flipHorizontal partialCurl
 words navigationOrientation pageViewController = horizontal vertical
 seen orientation device = landscape portrait
+seen propertyAccessControl viewController = all none
 words relation constraint = equal greaterThanOrEqual lessThanOrEqual
 words returnKeyType textInputTraits = continue default done emergencyCall go google join next route search send yahoo
 words role button = cancel destructive none normal primary
