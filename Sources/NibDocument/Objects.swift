@@ -220,6 +220,18 @@ extension NibDocument {
         return scene.map { children(of: $0) }?.first { placeholder($0) == .firstResponder }
     }
 
+    /// Returns the controller of the user defaults that all of the program shares; in a storyboard, that of the scene around `node`.
+    package func sharedDefaults(near node: NodeID?) -> NodeID? {
+        let scene = kind.isStoryboard ? node.flatMap { self.scene(of: $0) } ?? onlyScene : nil
+        guard scene != nil || !kind.isStoryboard else { return nil }
+        return children(of: scene).first(where: isSharedDefaults)
+    }
+
+    /// Whether an object is the controller of the user defaults that all of the program shares.
+    package func isSharedDefaults(_ node: NodeID) -> Bool {
+        tree.name(node) == "userDefaultsController" && tree.attribute("representsSharedInstance", of: node, is: "YES")
+    }
+
     private var onlyScene: NodeID? {
         let scenes = self.scenes
         return scenes.count == 1 ? scenes[0] : nil

@@ -173,8 +173,8 @@ extension Resolved {
     ///   - label: what the log calls the entry, without the place.
     init(_ pasting: Pasting, label: String) {
         self.init(further: pasting.lines)
-        self.label = "\(label) \(pasting.path?.word.spelling ?? "")"
-        made = pasting.made
+        self.label = "\(label) \(pasting.path?.word.spelling ?? "") as \(pasting.made.joined(separator: " "))"
+        made = pasting.made.first
         details.dropped = pasting.dropped
         remarks = CopiedObjects.remarks(pasting.dropped)
     }

@@ -9,8 +9,14 @@ enum Paste {
     private static let parent = Parameter<MemberReference>(
         "PARENT[.slot]", kind: .slotMember, summary: "the parent of the objects, and the slot in it")
 
+    private static let newIDs = Parameter<NewID>(
+        "ID", summary: "the ids of the objects and of what they contain, in document order")
+
     static let command = EditingCommand(
-        "paste", syntax: [.optional([.keyword("into"), .operand(parent)])],
+        "paste",
+        syntax: [
+            .optional([.keyword("into"), .operand(parent)]), .optional([.keyword("as"), .several(newIDs)]),
+        ],
         summary: "puts the objects of the clipboard into the document",
         discussion: """
             The objects are those of the last `copy` or `cut` of any session of this user, with new ids. Without `into`, they go into \
@@ -32,7 +38,7 @@ enum Paste {
         let excerpt = try ClipboardText.excerpt(bytes)
         let given = try arguments[ifGiven: parent]?.word
         let word = if let given { given } else { try usualParent(of: excerpt, in: context) }
-        let pasting = try Pasting(excerpt, into: word, verb: "paste", in: context)
+        let pasting = try Pasting(excerpt, into: word, as: try arguments[all: newIDs], verb: "paste", in: context)
         return Resolved(pasting, label: "paste into")
     }
 

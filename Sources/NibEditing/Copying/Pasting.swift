@@ -11,8 +11,8 @@ struct Pasting {
     private(set) var lines: [String] = []
     /// The new ids, in the order of the excerpt.
     private(set) var ids: [String] = []
-    /// The new id of the first object.
-    private(set) var made: String?
+    /// The new ids of the objects themselves, without those of what they contain.
+    private(set) var made: [String] = []
     /// What the objects lack because nothing in the document can take its place.
     private(set) var dropped: [Removal.Item] = []
     /// How the log names the place of the first object.
@@ -26,6 +26,8 @@ struct Pasting {
     private var names: [String: String] = [:]
     private var document: NibDocument { context.document }
     private var copies: NibDocument { excerpt.document }
+    /// The objects at the top level that come along.
+    private var needed: [NodeID] = []
 
     /// Finds out what puts the objects into a document.
     ///
@@ -51,9 +53,9 @@ struct Pasting {
         for (node, found) in zip(excerpt.copied, places) {
             try add(node, at: found.place, into: found.parent.reference, key: found.place.key)
         }
-        for node in excerpt.needed { try addToTop(node, near: places[0].place.holder) }
+        for node in needed { try addToTop(node, near: places[0].place.holder) }
         try addConstraints(near: places.map(\.place.holder))
-        made = excerpt.copied.first.flatMap { copies.id(of: $0) }.flatMap { names[$0] }
+        made = excerpt.copied.compactMap { copies.id(of: $0) }.compactMap { names[$0] }
         path = places[0].path.reference
     }
 
@@ -92,7 +94,7 @@ struct Pasting {
         return found
     }
 
-    /// Lets references to First Responder and Application lead to those of this document.
+    /// Lets references to First Responder, Application and the shared user defaults lead to those of this document.
     private mutating func nameShared(near holder: NodeID) throws(CommandError) {
         var absent: [NodeID] = []
         for node in excerpt.placeholders {
@@ -105,13 +107,20 @@ struct Pasting {
                 absent.append(node)
             }
         }
+        needed = excerpt.needed.filter { node in
+            guard copies.isSharedDefaults(node), let id = copies.id(of: node),
+                let own = document.sharedDefaults(near: holder).flatMap({ document.id(of: $0) })
+            else { return true }
+            names[id] = own
+            return false
+        }
         guard !absent.isEmpty else { return }
         dropped += try reporting(excerpt.drop(absent: absent))
     }
 
     /// Gives everything a new id.
     private mutating func nameAll(_ given: [NewID]) throws(CommandError) {
-        let roots = excerpt.copied + excerpt.needed + excerpt.constraints
+        let roots = excerpt.copied + needed + excerpt.constraints
         let old = roots.flatMap { copies.tree.subtree($0) }.compactMap { copies.id(of: $0) }
         ids = try Duplicate.newIDs(old.count, given: given, in: context)
         for (id, new) in zip(old, ids) { names[id] = new }

@@ -2,6 +2,7 @@ import CommandLanguage
 import NibDocument
 import ObjectReferences
 import Replies
+import Wording
 import XMLTree
 
 /// `duplicate`: makes a copy of an object.
@@ -94,7 +95,8 @@ enum Duplicate {
     static func newIDs(_ count: Int, given: [NewID], in context: ResolveContext) throws(CommandError) -> [String] {
         guard given.isEmpty || given.count == count else {
             throw CommandError(
-                "usage", "the copy needs \(count) ids, not \(given.count)", span: given.last?.word.span,
+                "usage", "the copy needs \(Plural.of("id", count: count)), not \(given.count)",
+                span: given.last?.word.span,
                 hints: ["without 'as', nibsh makes the ids"])
         }
         var new: [String] = []
