@@ -82,6 +82,7 @@ package struct Columns {
         var leftOut: Set<Int> = []
         var longestLabel = Giving.longestLabel
         var longestPhrase = Int.max
+        var longestClass = Int.max
         var widths: [Int] = []
 
         func giving(_ column: Int) -> Giving { column < giving.count ? giving[column] : .nothing }
@@ -92,6 +93,7 @@ package struct Columns {
             case .place, .idOrPlace:
                 return isShort ? cell.shortPlace : cell
             case .phrase where longestPhrase < .max: return cell.fitting(longestPhrase)
+            case .className where longestClass < .max: return cell.fitting(longestClass)
             case .label: return cell.label(longestLabel)
             default: return cell
             }
@@ -109,10 +111,20 @@ package struct Columns {
             plan.isShort = true
             longest = measure(rows, by: &plan)
         }
-        for column in droppable where isTooLong() {
-            plan.leftOut.insert(column)
+        func leaveOut(_ given: Giving) {
+            for column in giving.indices where giving[column] == given && isTooLong() {
+                plan.leftOut.insert(column)
+                longest = measure(rows, by: &plan)
+            }
+        }
+        leaveOut(.place)
+        leaveOut(.detail)
+        if isTooLong(), giving.contains(.className) {
+            let widest = rows.reduce(0) { max($0, widestCell(of: $1, giving: .className, by: plan)) }
+            plan.longestClass = max(Giving.shortestClass, widest - (longest - width))
             longest = measure(rows, by: &plan)
         }
+        leaveOut(.className)
         for kind in [Giving.phrase, .label] where isTooLong() && giving.contains(kind) {
             let widest = rows.reduce(0) { max($0, widestCell(of: $1, giving: kind, by: plan)) }
             if kind == .phrase {
@@ -153,17 +165,6 @@ package struct Columns {
             if isEmpty.count == giving.count, !isEmpty.contains(true) { return [] }
         }
         return Set(isEmpty.indices.filter { isEmpty[$0] })
-    }
-
-    /// The columns that can be left out, the first of them first.
-    private var droppable: [Int] {
-        giving.indices.compactMap { column -> (rank: Int, column: Int)? in
-            switch giving[column] {
-            case .column(let rank): (rank, column)
-            case .place: (.max, column)
-            case .nothing, .idOrPlace, .label, .phrase, .text: nil
-            }
-        }.sorted { $0.rank < $1.rank }.map(\.column)
     }
 
     /// Finds the widths of the columns, and the length of the longest line.

@@ -1,7 +1,7 @@
 /// What a column of a list does if a line is too long for the terminal.
 ///
-/// Names and ids give nothing, because `@2` means the ids of row 2. The others give way in this order: code places become short, classes
-/// are left out, code places are left out, phrases and labels become shorter; last, the line breaks after its first cell.
+/// Names and ids give nothing, because `@2` means the ids of row 2. The others give way in this order: code places become short, are left
+/// out, details are left out, classes are cut, then left out, phrases and labels become shorter; last, the line breaks after its first cell.
 package enum Giving: Equatable, Sendable {
     /// It stays as it is.
     case nothing
@@ -15,8 +15,10 @@ package enum Giving: Equatable, Sendable {
     case place
     /// It has ids, or places of declarations, which become short.
     case idOrPlace
-    /// It is left out, those with lower numbers first.
-    case column(Int)
+    /// It is cut, but never shorter than `shortestClass`, then left out.
+    case className
+    /// It is left out.
+    case detail
 
     /// Longer labels are cut in lists.
     package static let longestLabel = 40
@@ -24,6 +26,6 @@ package enum Giving: Equatable, Sendable {
     static let shortestLabel = 12
     /// No phrase is made shorter than this, and no text narrower.
     static let shortestPhrase = 24
-    /// The columns of classes.
-    package static let className = column(1)
+    /// No class is made shorter than this; in less room it is left out.
+    package static let shortestClass = 10
 }

@@ -100,15 +100,19 @@ struct Outline {
         let lead = StyledText(lead(row), .dim)
         let count = hidden(in: row)
         let hidden = count > 0 ? StyledText("(\(Plural.of("object", count: count)) in it)", .dim) : ""
-        let others = [text.id(row.node), text.kind(row.node), hidden].filter { !$0.isEmpty || count > 0 }
-        let label = text.label(row.node)
-        guard let width = context.width else { return [lead + label.label()] + others }
+        let (id, kind, label) = (text.id(row.node), text.kind(row.node), text.label(row.node))
+        func others(with kind: StyledText?) -> [StyledText] {
+            [id, kind, count > 0 ? hidden : nil].compactMap(\.self).filter { !$0.isEmpty || count > 0 }
+        }
+        guard let width = context.width else { return [lead + label.label()] + others(with: kind) }
         func rest(beside others: [StyledText]) -> Int { width - lead.width - others.reduce(0) { $0 + 2 + $1.width } }
-        // A class gives way before a name.
-        let isTooLong = label.label().width > rest(beside: others)
-        let kept = isTooLong ? [text.id(row.node), hidden].filter { !$0.isEmpty || count > 0 } : others
-        let room = rest(beside: kept)
-        return [lead + label.label(min(Giving.longestLabel, max(room, Self.shortestLabel)))] + kept
+        // A class gives way before a name: it is cut, then left out; at once if something is beside it.
+        let room = kind.width + min(0, rest(beside: others(with: kind)) - label.label().width)
+        let isCut = room < kind.width
+        let isLeftOut = isCut && (room < Giving.shortestClass || count > 0)
+        let kept = others(with: isLeftOut ? nil : isCut ? kind.fitting(room) : kind)
+        let longest = max(rest(beside: kept), Self.shortestLabel)
+        return [lead + label.label(min(Giving.longestLabel, longest))] + kept
     }
 
     private func isDeepest(_ row: Row) -> Bool { row.depth >= deepest }

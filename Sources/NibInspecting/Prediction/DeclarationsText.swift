@@ -91,7 +91,7 @@ enum DeclarationsText {
     private static let use = RecordType<DeclaredMember.Use>("connected object") {
         Field("label", "the name of the object", \.label).column(.label, giving: .label)
         Field("object", "the id of the object", \.objectID).column(.id)
-        Field("detail", "the event, or what else tells uses apart", \.detail).column(giving: .className) { use in
+        Field("detail", "the event, or what else tells uses apart", \.detail).column(giving: .detail) { use in
             let detail = use.detail.hasPrefix(" ") ? String(use.detail.dropFirst()) : use.detail
             return StyledText(use.isByResponders ? "\(detail) to First Responder" : detail)
         }

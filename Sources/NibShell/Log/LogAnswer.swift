@@ -41,7 +41,7 @@ struct LogAnswer {
         Field("follows", "the number of the entry that it follows; 0 for the base", \.edit.parent)
         Field("time", "when it was made, with '--times' or at the prompt") { entry in
             entry.showsTime ? entry.seconds.map { Clock.text($0 * 1_000_000_000) } : nil
-        }.column(giving: .className) { entry in
+        }.column(giving: .detail) { entry in
             let time = entry.showsTime ? entry.seconds : nil
             return StyledText(time.map { Clock.localText($0 * 1_000_000_000) } ?? "", .dim)
         }
