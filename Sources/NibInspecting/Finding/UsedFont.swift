@@ -43,7 +43,7 @@ struct UsedFont {
             return small.first { MetaFont.sizes[$0] == points && base.hasPrefix("system") }
         }
         let isPlain = value("type") == "system" && [nil, "regular"].contains(value("weight"))
-        return isPlain ? FontStyle.regular[points].map { "style \($0)" } : nil
+        return isPlain ? Double(points).flatMap(FontStyle.regular(size:)).map { "style \($0)" } : nil
     }
 
     /// The terms of a query that means the font in a property.
