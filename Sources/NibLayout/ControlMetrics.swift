@@ -96,6 +96,26 @@ struct ControlMetrics {
         }
     }
 
+    /// How much wider than its title a button is, and how wide it is at least; nil if that is not known.
+    ///
+    /// Measured at 546 push buttons, 370 check boxes and 252 buttons of UIKit.
+    static func padding(
+        of node: NodeID, frame: LayoutFrame, in document: NibDocument
+    ) -> (sides: Double, least: Double)? {
+        let version = document.toolsVersion
+        guard document.kind.family == .cocoa else {
+            let isPlain = ["system", "roundedRect"].contains(document.tree.attribute("buttonType", of: node))
+            let isConfigured = document.child(keyed: "configuration", of: node) != nil
+            return isPlain && !isConfigured ? (0, 30) : nil
+        }
+        switch Kind(of: node, frame: frame, in: document).name {
+        case "button push regular": return (version < 17000 ? 40 : version < 24000 ? 34 : 24, 0)
+        case "button check regular": return (17000..<24000 ~= version ? 26 : 22, 0)
+        case "button radio regular": return (version < 24000 ? 26 : 22, 0)
+        default: return nil
+        }
+    }
+
     private static let table: [String: [Substring]] = {
         var table: [String: [Substring]] = [:]
         for line in text.split(separator: "\n") {

@@ -173,7 +173,7 @@ struct LayoutBoxes {
         let item = tree[target.view]
         let name = tree.document.tree.name(item.node)
         guard Self.withText.contains(name) || item.baseline != nil else { return box.top + box.height }
-        let size = LayoutViews.fontSize(of: item.node, in: tree.document)
+        let size = ViewText.font(of: item.node, in: tree.document).size
         if tree.isCocoa { return cocoaBaseline(of: target, box: box, size: size, isFirst: isFirst) }
         let isOneLine = item.stored.height < size * 2.2 || !["label", "textView"].contains(name)
         if isOneLine { return box.top + box.height * 0.5 + size * 0.3555 }

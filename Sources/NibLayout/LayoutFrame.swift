@@ -22,6 +22,12 @@ package struct LayoutFrame: Equatable, Sendable {
         max(abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
     }
 
+    /// The numbers as people read them: with two decimals at most. Documents spell them with as many as Xcode does.
+    package var text: String {
+        let numbers = [x, y, width, height].map { ($0 * 100).rounded() / 100 }
+        return "(\(numbers.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: ",")))"
+    }
+
     /// The frame in the coordinates that begin at the other end of the superview: what was counted from its bottom is counted from its
     /// top.
     func turned(in superviewHeight: Double) -> LayoutFrame {

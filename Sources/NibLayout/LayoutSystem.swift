@@ -18,8 +18,26 @@ struct LayoutSystem {
     private(set) var views: [NibLayout.View] = []
     private let size: (width: Double, height: Double)?
 
-    init(root: NodeID, of document: NibDocument, installed: InstalledTraits, size: (width: Double, height: Double)?) {
-        tree = LayoutTree(root: root, of: document, installed: installed)
+    private let texts: TextSizes
+
+    /// Makes the system.
+    ///
+    /// - Parameters:
+    ///   - root: a view that is in no other view.
+    ///   - document: the document.
+    ///   - installed: what the size classes install.
+    ///   - texts: the sizes of views by what they show.
+    ///   - size: the size of the root in points; nil for that in the document.
+    ///   - heights: heights of views that are not those of `texts`.
+    init(
+        root: NodeID, of document: NibDocument, installed: InstalledTraits, texts: TextSizes,
+        size: (width: Double, height: Double)?, heights: [NodeID: Double] = [:]
+    ) {
+        tree = LayoutTree(root: root, of: document, installed: installed, texts: texts)
+        for index in tree.items.indices {
+            if let height = heights[tree[index].node] { tree[index].shown.height = height }
+        }
+        self.texts = texts
         constraints = LayoutConstraints(tree, installed: installed)
         let insets = AlignmentInsets(tree, constraints: constraints.constraints)
         for index in tree.items.indices {
@@ -189,10 +207,10 @@ struct LayoutSystem {
             let own = ownSize(item)
             guard compressedLine(item) == nil else { continue }
             if tree.isCocoa || stack.isVertical || own.width != nil {
-                add(item.width + (0 - item.stored.width), is: .equal, priority: Self.settling)
+                add(item.width + (0 - (own.width ?? item.stored.width)), is: .equal, priority: Self.settling)
             }
             if tree.isCocoa || !stack.isVertical || own.height != nil {
-                add(item.height + (0 - item.stored.height), is: .equal, priority: Self.settling)
+                add(item.height + (0 - (own.height ?? item.stored.height)), is: .equal, priority: Self.settling)
             }
         }
     }
@@ -256,15 +274,25 @@ struct LayoutSystem {
             }
         }
         let has = LayoutViews.hasOwnSize(item.node, in: document)
-        let width = placeholder("placeholderIntrinsicWidth") ?? (has.width ? item.stored.width : nil)
+        let width = placeholder("placeholderIntrinsicWidth") ?? (has.width ? item.shown.width : nil)
         let line = compressedLine(item)
-        let height = placeholder("placeholderIntrinsicHeight") ?? (has.height ? line ?? item.stored.height : nil)
+        let height = placeholder("placeholderIntrinsicHeight") ?? (has.height ? line ?? item.shown.height : nil)
         return (width, height)
     }
 
     /// The height of the line of a label that is so much lower that it is surely compressed; nil for others.
     private func compressedLine(_ item: LayoutItem) -> Double? {
-        LayoutViews.lineHeight(of: item.node, in: document).flatMap { $0 * 0.6 > item.stored.height ? $0 : nil }
+        lineHeight(item).flatMap { $0 * 0.6 > item.shown.height ? $0 : nil }
+    }
+
+    /// The height of a line of a label of UIKit that shows text in the system's font.
+    private func lineHeight(_ item: LayoutItem) -> Double? {
+        guard !tree.isCocoa, document.tree.name(item.node) == "label",
+            document.child(keyed: "fontDescription", of: item.node) != nil
+        else { return nil }
+        let font = ViewText.font(of: item.node, in: document)
+        let hasText = !(document.property("text", of: item.node) ?? "").isEmpty
+        return hasText && font.family == nil ? TextMetrics.lineHeight(of: font) : nil
     }
 
     private mutating func keep(_ size: Cassowary.Expression, at value: Double, of node: NodeID, axis: String) {
@@ -284,6 +312,19 @@ struct LayoutSystem {
     }
 
     // MARK: - Results
+
+    /// The heights of views whose texts take other lines at the widths that were solved.
+    func brokenHeights() -> [NodeID: Double] {
+        var heights: [NodeID: Double] = [:]
+        for item in tree.items where item.isSolved {
+            let width = solver.value(of: item.width)
+            guard let height = texts.height(of: item.node, at: width), abs(height - item.shown.height) > 0.1 else {
+                continue
+            }
+            heights[item.node] = height
+        }
+        return heights
+    }
 
     /// Says what is open, and gives that the place that it has in the document.
     private mutating func settle() {

@@ -10,6 +10,8 @@ struct LayoutItem {
     let depth: Int
     /// The frame in the document, counted from the top of the superview.
     let stored: LayoutFrame
+    /// The size by what the view shows.
+    var shown: (width: Double, height: Double)
     /// Whether the document counts the frame from the bottom of the superview.
     let isTurned: Bool
     /// Whether constraints, or the stack view that it is in, determine the frame.
@@ -31,6 +33,7 @@ struct LayoutItem {
 /// The views of a root view, each after the one that it is in.
 struct LayoutTree {
     let document: NibDocument
+    private let texts: TextSizes
     private(set) var items: [LayoutItem] = []
     private(set) var indexOfNode: [NodeID: Int] = [:]
     /// The views that have no frame, or that no trait of the document installs.
@@ -42,8 +45,8 @@ struct LayoutTree {
     var isCocoa: Bool { document.kind.family == .cocoa }
 
     /// Reads the views in a root view; iterates without recursion.
-    init(root: NodeID, of document: NibDocument, installed: InstalledTraits) {
-        self.document = document
+    init(root: NodeID, of document: NibDocument, installed: InstalledTraits, texts: TextSizes) {
+        (self.document, self.texts) = (document, texts)
         let tree = document.tree
         var stack: [(node: NodeID, parent: Int)] = [(root, -1)]
         while let (node, parent) = stack.popLast(), items.count < Self.limit {
@@ -69,7 +72,10 @@ struct LayoutTree {
         let isTurned = parent >= 0 && isCocoa && !LayoutViews.isFlipped(items[parent].node, in: document)
         let stored = isTurned ? frame.turned(in: items[parent].stored.height) : frame
         let depth = parent < 0 ? 0 : items[parent].depth + 1
-        items.append(LayoutItem(node: node, parent: parent, depth: depth, stored: stored, isTurned: isTurned))
+        let shown = texts.size(of: node, stored: stored)
+        items.append(
+            LayoutItem(
+                node: node, parent: parent, depth: depth, stored: stored, shown: shown, isTurned: isTurned))
         if parent >= 0 { items[parent].children.append(index) }
         indexOfNode[node] = index
         return index

@@ -94,42 +94,4 @@ enum LayoutViews {
         default: return cocoaSized[name] ?? (false, false)
         }
     }
-
-    /// The size of the font that a view shows its text in.
-    static func fontSize(of node: NodeID, in document: NibDocument) -> Double {
-        let tree = document.tree
-        let isCocoa = document.kind.family == .cocoa
-        let owner = isCocoa ? document.child(keyed: "cell", of: node) ?? node : node
-        var size = isCocoa ? 13.0 : tree.name(node) == "button" ? 15 : 17
-        guard let font = document.child(keyed: isCocoa ? "font" : "fontDescription", of: owner) else { return size }
-        if let style = tree.attribute("style", of: font), let known = textStyles[style] { size = known }
-        if let meta = tree.attribute("metaFont", of: font), let known = MetaFont.sizes[meta].flatMap({ Double($0) }) {
-            size = known
-        }
-        for name in ["pointSize", "size"] {
-            guard let value = tree.attribute(name, of: font).flatMap({ Double($0) }), value.isFinite else { continue }
-            size = max(1, min(400, value))
-        }
-        return size
-    }
-
-    /// The height of a line of a label of UIKit, if it shows text in the system's font: 1.193 of its size.
-    static func lineHeight(of node: NodeID, in document: NibDocument) -> Double? {
-        let tree = document.tree
-        guard document.kind.family == .cocoaTouch, tree.name(node) == "label",
-            let font = document.child(keyed: "fontDescription", of: node),
-            tree.attribute("type", of: font).map({ $0.contains("ystem") })
-                ?? (tree.attribute("style", of: font) != nil),
-            tree.attribute("text", of: node).map({ !$0.isEmpty }) ?? (document.child(keyed: "text", of: node) != nil)
-        else { return nil }
-        return fontSize(of: node, in: document) * 1.193
-    }
-
-    /// The sizes of the text styles at the default size (Human Interface Guidelines, "Typography").
-    private static let textStyles: [String: Double] = [
-        "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
-        "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
-        "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13,
-        "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
-    ]
 }

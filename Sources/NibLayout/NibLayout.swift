@@ -4,7 +4,8 @@ import XMLTree
 
 /// The layout of a document: the frames that its constraints give to its views, beside those that are written in it.
 ///
-/// The size of what a view shows (its text, its image) is taken from the frame that is written.
+/// The size of what a view shows (its text, its image) is taken from the frame that is written, and measured where a text has changed since
+/// the document was read.
 package struct NibLayout {
     /// A view with its frames.
     package struct View: Sendable {
@@ -56,10 +57,20 @@ package struct NibLayout {
     ) {
         let usual = size.map { LayoutDevice.traits(of: $0) } ?? Self.traits(of: document)
         let installed = InstalledTraits(document, traits: usual.merging(traits) { $1 })
+        let texts = TextSizes(document)
         for root in Self.roots(of: document) {
             let screen = Self.hasOwnSize(root, in: document) ? nil : size
-            var system = LayoutSystem(root: root, of: document, installed: installed, size: screen)
-            system.solve()
+            func solved(heights: [NodeID: Double] = [:]) -> LayoutSystem {
+                var system = LayoutSystem(
+                    root: root, of: document, installed: installed, texts: texts, size: screen, heights: heights)
+                system.solve()
+                return system
+            }
+            var system = solved()
+            if texts.isChanged || screen != nil {
+                let heights = system.brokenHeights()
+                if !heights.isEmpty { system = solved(heights: heights) }
+            }
             views += system.views
             conflicts += system.conflicts
         }
@@ -117,7 +128,8 @@ extension NibLayout {
 }
 
 extension NibLayout.View {
-    /// The frame that the constraints give, in the pixels of a screen. What differs from the stored frame only by rounding stays.
+    /// The frame that the constraints give, in the pixels of a screen. What differs from the stored frame only by rounding stays, and no
+    /// size is less than nothing.
     ///
     /// - Parameter scale: how many pixels a point has.
     /// - Returns: the frame.
@@ -127,7 +139,8 @@ extension NibLayout.View {
         }
         return LayoutFrame(
             x: round(solved.x, stored: stored.x), y: round(solved.y, stored: stored.y),
-            width: round(solved.width, stored: stored.width), height: round(solved.height, stored: stored.height))
+            width: max(0, round(solved.width, stored: stored.width)),
+            height: max(0, round(solved.height, stored: stored.height)))
     }
 }
 

@@ -19,10 +19,15 @@ package struct FollowingFrames {
     /// The lines that write the frames that the edit put out of date.
     ///
     /// - Parameter context: the document after the edit.
-    /// - Returns: what the log has for it; no lines if all frames are as the constraints give them.
+    /// - Returns: what the log has for it, no lines if all frames are as the constraints give them; and the frames for people to read.
     /// - Throws: an error if a frame cannot be set.
-    package func resolved(in context: ResolveContext) throws(CommandError) -> Resolved {
-        try UpdateFrames.lines(for: outdated(in: context.document), at: 0..<0, in: context)
+    package func resolved(in context: ResolveContext) throws(CommandError) -> (lines: Resolved, texts: [String]) {
+        let views = outdated(in: context.document)
+        let scale = NibLayout.scale(of: context.document)
+        let texts = try views.map { view throws(CommandError) in
+            "\(try context.name(of: view.node)) frame \(view.rounded(scale: scale).text)"
+        }
+        return (try UpdateFrames.lines(for: views, at: 0..<0, in: context), texts)
     }
 
     /// How many frames the edit put out of date.

@@ -29,7 +29,8 @@ package enum LayoutCommand {
         discussion: """
             A view is *ambiguous* if its constraints leave its place or size open, *misplaced* if they give it another frame than the \
             document has, and *in conflict* if constraints that must hold cannot all hold; the smallest set of these is listed. The \
-            size of a text or an image is taken from the frame in the document, and safe areas and margins from the frames that depend \
+            size of a text or an image is taken from the frame in the document, but texts of labels and buttons that changed since it was \
+            read are measured, in the system's font within about a point. Safe areas and margins are taken from the frames that depend \
             on them. Views without constraints follow their superviews and are not listed.
 
             With `--device`, it solves the layout for another size, and lists the frames. Variations are those of the size, or of the \

@@ -122,17 +122,11 @@ struct JudgedView {
         [frame.x, frame.y, frame.width, frame.height].map { ($0 * 100).rounded() / 100 }
     }
 
-    private static func spell(_ frame: LayoutFrame) -> String {
-        // Two decimals are enough here; documents spell numbers with as many as Xcode does.
-        let texts = numbers(frame).map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
-        return "(\(texts.joined(separator: ",")))"
-    }
-
     private var text: String {
         switch state {
-        case .satisfied: Self.spell(view.solved)
+        case .satisfied: view.solved.text
         case .ambiguous: "\(axes.joined(separator: " and ")) place or size is open"
-        case .misplaced: "\(Self.spell(view.stored)) in the document, \(Self.spell(view.solved)) by constraints"
+        case .misplaced: "\(view.stored.text) in the document, \(view.solved.text) by constraints"
         case .conflict, .unjudged: view.doubt?.rawValue ?? ""
         }
     }

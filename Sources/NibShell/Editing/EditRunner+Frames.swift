@@ -34,7 +34,7 @@ extension EditRunner {
                 ? [] : ["\(Plural.of("frame", count: count)) \(verb) out of date; 'layout update' writes them"]
         }
         // An edit is not refused because of the frames that follow from it.
-        guard let resolved = try? following.resolved(in: context) else { return [] }
+        guard let (resolved, texts) = try? following.resolved(in: context) else { return [] }
         var lines = LogLines()
         for line in resolved.otherLines { lines.append(line) }
         guard !lines.isEmpty, let steps = try? lines.map(Replay.step),
@@ -44,6 +44,6 @@ extension EditRunner {
         else { return [] }
         step.lines += lines
         step.primitives += inverses
-        return resolved.otherLines.map { "frame updated: \($0.dropFirst("set ".count))" }
+        return texts.map { "frame updated: \($0)" }
     }
 }
