@@ -139,7 +139,7 @@ let package = Package(
         ),
         .target(
             name: "NibLayout",
-            dependencies: ["ConstraintSolver", "NibCatalog", "NibDocument", "XMLTree"]
+            dependencies: ["ConstraintSolver", "NibDocument", "Wording", "XMLTree"]
         ),
         .target(
             name: "NibMerge",

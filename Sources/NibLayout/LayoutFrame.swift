@@ -1,3 +1,5 @@
+import Wording
+
 /// Where a view is in its superview, in points.
 package struct LayoutFrame: Equatable, Sendable {
     /// The left edge.
@@ -22,11 +24,8 @@ package struct LayoutFrame: Equatable, Sendable {
         max(abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
     }
 
-    /// The numbers as people read them: with two decimals at most. Documents spell them with as many as Xcode does.
-    package var text: String {
-        let numbers = [x, y, width, height].map { ($0 * 100).rounded() / 100 }
-        return "(\(numbers.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: ",")))"
-    }
+    /// The numbers as people read them.
+    package var text: String { ShortNumbers.list([x, y, width, height]) }
 
     /// The frame in the coordinates that begin at the other end of the superview: what was counted from its bottom is counted from its
     /// top.

@@ -13,16 +13,13 @@ package enum LayoutCommand {
     private static let object = Parameter<ObjectReference>(
         "OBJ", summary: "a view, controller, window or scene; the views in it are judged too. Without it, all views are"
     )
-    private static let device = Parameter<Word>(
-        "DEVICE", kind: .device,
-        summary: "another size: a device, as in \"iPhone SE\", or 320x568")
     private static let traits = Parameter<Word>(
         "TRAITS", kind: .text, summary: "size classes, as in width=regular,height=compact")
 
     static let command = LookingCommand(
         name: "layout",
         syntax: [
-            .optional([.operand(object)]), .optional([.keyword("--device"), .operand(device)]),
+            .optional([.operand(object)]), .optional([.keyword("--device"), .operand(LayoutScreen.device)]),
             .optional([.keyword("--traits"), .operand(traits)]),
         ],
         summary: "says which frames the constraints give",
@@ -47,7 +44,7 @@ package enum LayoutCommand {
     ) { context, arguments in
         let document = context.document
         let object = try arguments[ifGiven: object].map { try context.references.resolve($0.word) }
-        let size = try arguments[ifGiven: device].map(LayoutScreen.size)
+        let size = try arguments[ifGiven: LayoutScreen.device].map(LayoutScreen.size)
         let traits = try arguments[ifGiven: traits].map(LayoutScreen.traits)
         let layout = NibLayout(of: document, size: size, traits: traits ?? [:])
         let list = LayoutList(layout, in: document, around: object, lists: size != nil || traits != nil)

@@ -6,6 +6,10 @@ import XMLTree
 
 /// The screens that statements name: sizes, and size classes.
 package enum LayoutScreen {
+    /// The screen that a statement names.
+    package static let device = Parameter<Word>(
+        "DEVICE", kind: .device, summary: "another size: a device, as in \"iPhone SE\", or 320x568")
+
     /// Returns the size that a word names.
     ///
     /// - Parameter word: the name of a device, or a width and a height such as `320x568`.

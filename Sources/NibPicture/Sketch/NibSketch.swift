@@ -4,7 +4,7 @@ import XMLTree
 
 /// A view, window or controller as text: boxes for views, with their labels and ids.
 ///
-/// Frames are those that are written in the document.
+/// Frames are those that are written in the document, or those that its constraints give on another screen.
 package struct NibSketch {
     /// A view with where it is in the sketch's object, in points from its top left corner.
     package struct Place {
@@ -45,8 +45,11 @@ package struct NibSketch {
     ///   - object: an object as ``NibPicture/subject(of:in:)`` returns it.
     ///   - document: its document.
     ///   - width: the columns that there are.
-    package init?(of object: NodeID, in document: NibDocument, width: Int) {
-        let style = Style(document)
+    ///   - frames: the frames on another screen; nil for those in the document.
+    package init?(of object: NodeID, in document: NibDocument, width: Int, frames: OtherFrames? = nil) {
+        var options = PictureOptions()
+        options.frames = frames
+        let style = Style(document, options: options)
         let finder = CanvasItems(style: style)
         let scene = document.tree.name(object) == "scene" ? finder.scene(object) : nil
         guard let item = scene ?? finder.item(for: object), let root = Self.root(of: item, style: style) else {

@@ -12,8 +12,6 @@ enum PictureCommand {
         "OBJ",
         summary: "a view, window, menu, controller or scene; another object stands for the one of these that it is in")
     private static let file = Parameter<FilePath>("FILE", summary: "the picture's file, which ends in .svg or .png")
-    private static let device = Parameter<Word>(
-        "DEVICE", kind: .device, summary: "another size: a device, as in \"iPhone SE\", or 320x568")
     private static let outlets = Flag("--outlets", summary: "labels objects with their connections")
     private static let ids = Flag("--ids", summary: "labels objects with their ids")
     private static let constraints = Flag("--constraints", summary: "draws the constraints with their constants")
@@ -25,7 +23,7 @@ enum PictureCommand {
     static let command = DocumentCommand(
         name: "picture",
         syntax: [
-            .optional([.several(object)]), .optional([.keyword("--device"), .operand(device)]),
+            .optional([.several(object)]), .optional([.keyword("--device"), .operand(LayoutScreen.device)]),
             .optional([.flag(outlets)]), .optional([.flag(ids)]), .optional([.flag(constraints)]),
             .optional([.flag(dark)]),
             .optional([.keyword("--to"), .operand(file)]), .optional([.keyword("--scenes"), .operand(folder)]),
@@ -130,22 +128,6 @@ enum PictureCommand {
         var error = error
         error.hints = ["did you mean 'picture --to \(word.text)'?"]
         return error
-    }
-
-    /// The frames on the device that a statement names; nil if it names none.
-    static func frames(_ arguments: Arguments, in document: NibDocument) throws(CommandError) -> OtherFrames? {
-        guard let word = try arguments[ifGiven: device] else { return nil }
-        let size = try LayoutScreen.size(word)
-        guard
-            document.kind.family == .cocoaTouch
-                || !LayoutCommand.devices.contains(where: { $0.lowercased() == word.text.lowercased() })
-        else {
-            let line = "picture --device \(Int(size.width))x\(Int(size.height))"
-            throw CommandError(
-                "value", "a document of macOS is not shown on a device such as '\(word.text)'", span: word.span,
-                hints: ["windows of a size: \(line)"])
-        }
-        return OtherFrames(LayoutScreen.frames(of: document, on: size), screen: size)
     }
 
     /// The objects that a statement names.

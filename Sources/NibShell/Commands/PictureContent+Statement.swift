@@ -16,7 +16,7 @@ extension PictureContent {
         let document = session.document
         let objects = try DrawnSubjects.named(try PictureCommand.objects(arguments), for: "picture", in: session)
         var options = PictureOptions()
-        options.frames = try PictureCommand.frames(arguments, in: document)
+        options.frames = try DeviceFrames.frames(of: document, for: "picture", arguments)
         options.marks = PictureCommand.marks(arguments)
         if PictureCommand.isDark(arguments) {
             let roots = sources.isEmpty ? [ProjectFolder.around(session.path)] : sources

@@ -40,7 +40,7 @@ struct ShownPicture {
     }
 
     private func sketch(width: Int?) -> StyledText {
-        let list = SketchList(of: content.objects, in: content.document, width: width)
+        let list = SketchList(of: content.objects, in: content.document, width: width, frames: content.options.frames)
         guard !list.sketches.isEmpty else {
             return "there are no views or windows to sketch; 'picture --to FILE.svg' draws the rest"
         }

@@ -2,6 +2,7 @@ import NibDocument
 import NibInspecting
 import NibPicture
 import Replies
+import Wording
 import XMLTree
 
 /// Sketches, as an answer shows them.
@@ -15,10 +16,13 @@ struct SketchList {
     ///   - objects: the objects; none for all of the document.
     ///   - document: the document.
     ///   - width: the columns that there are; nil for 80.
-    init(of objects: [NodeID], in document: NibDocument, width: Int?) {
+    ///   - frames: the frames on another screen; nil for those in the document.
+    init(of objects: [NodeID], in document: NibDocument, width: Int?, frames: OtherFrames?) {
         self.document = document
         let all = document.kind.isStoryboard ? document.scenes : document.children(of: nil)
-        sketches = (objects.isEmpty ? all : objects).compactMap { NibSketch(of: $0, in: document, width: width ?? 80) }
+        sketches = (objects.isEmpty ? all : objects).compactMap {
+            NibSketch(of: $0, in: document, width: width ?? 80, frames: frames)
+        }
     }
 
     /// The sketches one below the other.
@@ -39,8 +43,8 @@ struct SketchList {
             guard withFrames else { continue }
             for place in sketch.places {
                 text.appendLine()
-                let numbers = [place.x, place.y, place.width, place.height].map(Numbers.spell)
-                text.append(StyledText("(\(numbers.joined(separator: ",")))  \(name(place.view))"))
+                let numbers = ShortNumbers.list([place.x, place.y, place.width, place.height])
+                text.append(StyledText("\(numbers)  \(name(place.view))"))
             }
         }
         return text
