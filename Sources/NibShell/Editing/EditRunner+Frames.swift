@@ -16,7 +16,7 @@ extension EditRunner {
         guard let prompt = options.prompt, prompt.frames != .off, session.group == nil,
             prompt.frames == .update || session.disk.bytes.count <= Self.mostRemarked
         else { return nil }
-        return FollowingFrames(before: session.document)
+        return FollowingFrames(before: session.document, last: session.solvedFrames)
     }
 
     /// Writes the frames that an edit put out of date, or says how many there are.
@@ -28,7 +28,8 @@ extension EditRunner {
     func follow(_ following: FollowingFrames?, after step: inout LogStep) -> [StyledText] {
         guard let following, let prompt = options.prompt else { return [] }
         if prompt.frames == .remark {
-            let count = following.count(in: session.document)
+            let (count, solved) = following.count(in: session.document)
+            session.solvedFrames = solved
             let verb = count == 1 ? "is" : "are"
             return count == 0
                 ? [] : ["\(Plural.of("frame", count: count)) \(verb) out of date; 'layout update' writes them"]

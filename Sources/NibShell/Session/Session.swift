@@ -34,6 +34,8 @@ final class Session {
     var namedLast: String?
     /// An open `begin` … `commit`.
     var block: Block?
+    /// The frames that the constraints gave after the last edit.
+    var solvedFrames: FollowingFrames.Solved?
     /// The scripts that run as one entry of the log, innermost last.
     var group: Group?
     /// Other files that edits of the document changed.
