@@ -8,7 +8,7 @@ import XMLTree
 package enum LayoutScreen {
     /// The screen that a statement names.
     package static let device = Parameter<Word>(
-        "DEVICE", kind: .device, summary: "another size: a device, as in \"iPhone SE\", or 320x568")
+        "DEVICE", kind: .device, summary: "a device, as in \"iPhone SE\", or 320x568")
 
     /// Returns the size that a word names.
     ///
