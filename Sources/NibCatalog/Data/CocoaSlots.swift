@@ -50,7 +50,7 @@ extension CatalogData {
 /userDefinedRuntimeAttributes userDefinedRuntimeAttribute:208
 /userGuides userLayoutGuide:38
 /visibilityPriorities integer:1219 real:5
-accessibility string@help:14
+accessibility string@help:14 string@description:11
 actionCell font@font:2
 application menu@mainMenu:30 connections:29
 array expression:4
@@ -69,7 +69,7 @@ ciVector real:2
 class source:25 source@sourceIdentifier:25 relationships:15
 clickGestureRecognizer connections:3
 clipView rect@frame:684 subviews:684 autoresizingMask@autoresizingMask:681 color@backgroundColor:161 nil@backgroundColor:72 constraints:17 edgeInsets@contentInsets:7 accessibility:2 animations:2 connections:2 userDefinedRuntimeAttributes:2 view:2
-collectionView autoresizingMask@autoresizingMask:11 color@primaryBackgroundColor:11 rect@frame:11 animations:8 collectionViewFlowLayout@collectionViewLayout:8 color@secondaryBackgroundColor:8 connections:8 point@canvasLocation:8 collectionViewGridLayout:1
+collectionView autoresizingMask@autoresizingMask:11 color@primaryBackgroundColor:11 rect@frame:11 animations:8 collectionViewFlowLayout@collectionViewLayout:8 color@secondaryBackgroundColor:8 connections:8 point@canvasLocation:8 constraints:3 collectionViewGridLayout:1
 collectionViewFlowLayout size@itemSize:8 edgeInsets@sectionInset:5 size@headerReferenceSize:1
 collectionViewGridLayout size@maximumItemSize:1 size@minimumItemSize:1
 collectionViewItem connections:7 view@view:1
@@ -83,7 +83,7 @@ customCell font@font:2
 customFormatter userDefinedRuntimeAttributes:256
 customObject connections:894 userDefinedRuntimeAttributes:41 attributedString@userComments:10
 customView rect@frame:1310 subviews:954 autoresizingMask@autoresizingMask:889 constraints:534 point@canvasLocation:428 connections:91 userDefinedRuntimeAttributes:23 userGuides:23 accessibility:18 animations:3 attributedString@userComments:1 gestureRecognizers:1 metadata:1 shadow@shadow:1 string@toolTip:1 string@userLabel:1 viewLayoutGuide@layoutMargins:1 viewLayoutGuide@safeArea:1
-datePicker datePickerCell@cell:14 rect@frame:14 connections:10 autoresizingMask@autoresizingMask:3 constraints:2 animations:1
+datePicker datePickerCell@cell:14 rect@frame:14 connections:10 autoresizingMask@autoresizingMask:3 constraints:2 accessibility:1 animations:1
 datePickerCell color@backgroundColor:14 color@textColor:14 font@font:14 date@date:10 datePickerElements@datePickerElements:10 calendarDate@date:4 date@maxDate:3 date@minDate:3
 designable size@intrinsicContentSize:1
 dictionary string@NSValueTransformerName:434 integer@NSNullPlaceholder:199 integer@NSNotApplicablePlaceholder:191 integer@NSNoSelectionPlaceholder:190 integer@NSMultipleValuesPlaceholder:183 bool@NSValidatesImmediately:153 bool@NSRaisesForNotApplicableKeys:126 bool@NSContinuouslyUpdatesValue:110 bool@NSConditionallySetsEnabled:109 string@NSNullPlaceholder:96 bool@NSAllowsEditingMultipleValuesSelection:90 bool@NSConditionallySetsEditable:30 decimal@NSMultipleValuesPlaceholder:29 decimal@NSNoSelectionPlaceholder:29 decimal@NSNotApplicablePlaceholder:29 decimal@NSNullPlaceholder:29 string@NSDisplayPattern:19 integer@NSRaisesForNotApplicableKeys:10 integer@NSValidatesImmediately:10 string@NSNoSelectionPlaceholder:9 integer@NSConditionallySetsEnabled:8 bool@NSHandlesContentAsCompoundValue:7 string@NSSelectorName:6 string@NSNotApplicablePlaceholder:4 string@NSPredicateFormat:4 integer@NSAllowsEditingMultipleValuesSelection:3 real@NSNoSelectionPlaceholder:3 real@NSNullPlaceholder:3 string@NSDisplayName:3 bool@NSConditionallySetsHidden:2 bool@NSCreatesSortDescriptor:2 bool@NSDeletesObjectsOnRemove:2 string@NSMultipleValuesPlaceholder:2 bool@NSAlwaysPresentsApplicationModalAlerts:1 bool@NSInsertsNullPlaceholder:1 bool@NSValueTransformerName:1 integer@NSAlwaysPresentsApplicationModalAlerts:1 integer@NSConditionallySetsEditable:1 integer@NSConditionallySetsHidden:1 integer@NSContinuouslyUpdatesValue:1 integer@NSCreatesSortDescriptor:1 integer@NSHandlesContentAsCompoundValue:1 integer@NSValue:1 real@NSAlwaysPresentsApplicationModalAlerts:1 real@NSConditionallySetsEditable:1 real@NSConditionallySetsEnabled:1 real@NSConditionallySetsHidden:1 real@NSContinuouslyUpdatesValue:1 real@NSMultipleValuesPlaceholder:1 real@NSNotApplicablePlaceholder:1 real@NSRaisesForNotApplicableKeys:1 real@NSValidatesImmediately:1
@@ -102,7 +102,7 @@ image mutableData@keyedArchiveRepresentation:18
 imageCell imageReference@image:14 accessibility:3 connections:3 font@font:3 userDefinedRuntimeAttributes:3
 imageReference hierarchicalColors:2
 imageView imageCell@cell:497 rect@frame:497 autoresizingMask@autoresizingMask:238 constraints:200 connections:41 color@contentTintColor:33 accessibility:7 animations:4 shadow@shadow:2 gestureRecognizers:1 point@canvasLocation:1 string@toolTip:1 userDefinedRuntimeAttributes:1
-levelIndicator levelIndicatorCell@cell:5 rect@frame:5 animations:3 autoresizingMask@autoresizingMask:1 color@criticalFillColor:1 color@fillColor:1 color@warningFillColor:1 connections:1 constraints:1
+levelIndicator levelIndicatorCell@cell:5 rect@frame:5 animations:3 accessibility:1 autoresizingMask@autoresizingMask:1 color@criticalFillColor:1 color@fillColor:1 color@warningFillColor:1 connections:1 constraints:1
 levelIndicatorCell font@font:13
 magnificationGestureRecognizer connections:1
 mapView rect@frame:3 connections:1 constraints:1
@@ -123,7 +123,7 @@ pathCell font@font:8 url@url:4 allowedTypes:1 color@backgroundColor:1 connection
 pathControl pathCell@cell:8 rect@frame:8 autoresizingMask@autoresizingMask:3 connections:2 accessibility:1 animations:1 constraints:1
 pdfView rect@frame:4 autoresizingMask@autoresizingMask:2 connections:1
 popUpButton popUpButtonCell@cell:910 rect@frame:910 connections:710 autoresizingMask@autoresizingMask:463 constraints:96 accessibility:37 string@toolTip:15 color@contentTintColor:9 animations:3 attributedString@userComments:1 point@canvasLocation:1 shadow@shadow:1 userDefinedRuntimeAttributes:1
-popUpButtonCell behavior@behavior:935 font@font:935 menu@menu:935 modifierMask@keyEquivalentModifierMask:14 string@keyEquivalent:13 connections:8
+popUpButtonCell behavior@behavior:935 font@font:935 menu@menu:935 modifierMask@keyEquivalentModifierMask:14 string@keyEquivalent:13 connections:8 string@userLabel:8
 popover connections:13
 predicateEditor animations:1 autoresizingMask@autoresizingMask:1 connections:1 point@canvasLocation:1 rect@frame:1 rowTemplates:1
 predicateEditorRowTemplate popUpMenus:3 array@leftExpressionObject:2 array@rightExpressionObject:2 comparisonPredicateOptions@options:2 integer@rightExpressionObject:2
@@ -136,18 +136,18 @@ scene/objects customObject:216 viewController:97 windowController:45 application
 sceneView color@backgroundColor:2 rect@frame:2 autoresizingMask@autoresizingMask:1 connections:1
 scrollView clipView@contentView:684 rect@frame:684 scroller@horizontalScroller:684 scroller@verticalScroller:684 autoresizingMask@autoresizingMask:481 tableHeaderView@headerView:181 constraints:87 connections:25 edgeInsets@contentInsets:17 point@canvasLocation:12 accessibility:11 string@toolTip:3 animations:2 metadata:2 edgeInsets@scrollerInsets:1 shadow@shadow:1 userDefinedRuntimeAttributes:1
 scroller autoresizingMask@autoresizingMask:1368 rect@frame:1361 animations:4 connections:4 metadata:4 userDefinedRuntimeAttributes:4
-searchField rect@frame:74 searchFieldCell@cell:74 autoresizingMask@autoresizingMask:65 connections:61 constraints:8 accessibility:1 animations:1 point@canvasLocation:1 userDefinedRuntimeAttributes:1
+searchField rect@frame:74 searchFieldCell@cell:74 autoresizingMask@autoresizingMask:65 connections:61 constraints:8 accessibility:1 animations:1 point@canvasLocation:1 string@toolTip:1 userDefinedRuntimeAttributes:1
 searchFieldCell color@backgroundColor:74 color@textColor:74 connections:74 font@font:74 accessibility:36 string@placeholderString:22 allowedInputSourceLocales:5
 searchToolbarItem nil@toolTip:2 searchField@view:2 connections:1
 secureTextField rect@frame:71 secureTextFieldCell@cell:71 autoresizingMask@autoresizingMask:57 connections:48 constraints:7 point@canvasLocation:2 accessibility:1 animations:1 string@toolTip:1
 secureTextFieldCell allowedInputSourceLocales:71 color@backgroundColor:71 color@textColor:71 font@font:71 connections:2
 segment nil@label:20
-segmentedCell font@font:56 segments:56 connections:1
+segmentedCell font@font:56 segments:56 accessibility:1 connections:1
 segmentedControl rect@frame:56 segmentedCell@cell:56 connections:51 autoresizingMask@autoresizingMask:22 constraints:7 accessibility:3 animations:2 point@canvasLocation:2
 shadow color@color:8 size@offset:6
 slider rect@frame:81 sliderCell@cell:81 connections:74 constraints:25 autoresizingMask@autoresizingMask:17 accessibility:7 string@toolTip:7 animations:2 shadow@shadow:2 userDefinedRuntimeAttributes:2
 sliderCell font@font:9 accessibility:2 connections:2
-splitView rect@frame:95 holdingPriorities:87 subviews:87 autoresizingMask@autoresizingMask:82 connections:34 userDefinedRuntimeAttributes:13 constraints:2 animations:1 point@canvasLocation:1
+splitView rect@frame:95 holdingPriorities:87 subviews:87 autoresizingMask@autoresizingMask:82 connections:34 userDefinedRuntimeAttributes:13 constraints:2 accessibility:1 animations:1 point@canvasLocation:1
 splitViewController splitView@splitView:7 connections:6 splitViewItems:5 touchBar@touchBar:1
 stackView rect@frame:463 customSpacing:439 visibilityPriorities:439 subviews:434 constraints:104 connections:6 edgeInsets@edgeInsets:5 autoresizingMask@autoresizingMask:4 beginningViews:4 point@canvasLocation:4 accessibility:1 animations:1 endViews:1 gestureRecognizers:1 middleViews:1 string@toolTip:1 userDefinedRuntimeAttributes:1 viewLayoutGuide@layoutMargins:1 viewLayoutGuide@safeArea:1
 stepper rect@frame:66 stepperCell@cell:66 connections:55 accessibility:17 autoresizingMask@autoresizingMask:16 constraints:8 animations:1
@@ -182,7 +182,7 @@ view rect@frame:1547 autoresizingMask@autoresizingMask:1512 subviews:1349 constr
 viewController view@view:119 connections:104 button@view:18 attributedString@userComments:2 customView@view:2 sceneView@view:2 scrollView@view:2 segmentedControl@view:2 slider@view:2 stackView@view:2 textField@view:2 touchBar@touchBar:2 userDefinedRuntimeAttributes:2 visualEffectView@view:2 wkWebView@view:2
 visualEffectView rect@frame:71 subviews:53 constraints:47 autoresizingMask@autoresizingMask:15 connections:3 point@canvasLocation:3 animations:1 shadow@shadow:1 userGuides:1 viewLayoutGuide@layoutMargins:1 viewLayoutGuide@safeArea:1
 webPreferences nil@identifier:23
-webView rect@frame:26 webPreferences@preferences:26 autoresizingMask@autoresizingMask:24 animations:6 connections:6 constraints:6 userDefinedRuntimeAttributes:2
+webView rect@frame:26 webPreferences@preferences:26 autoresizingMask@autoresizingMask:24 accessibility:6 animations:6 connections:6 constraints:6 userDefinedRuntimeAttributes:2
 window rect@contentRect:655 rect@screenRect:655 windowStyleMask@styleMask:645 view@contentView:607 windowPositionMask@initialPositionMask:589 connections:392 point@canvasLocation:292 value@minSize:259 value@maxSize:61 toolbar@toolbar:27 windowCollectionBehavior@collectionBehavior:26 accessibility:6 value@minFullScreenContentSize:4 attributedString@userComments:1 contentBorderThickness:1 metadata:1 stackView@contentView:1 string@title:1 touchBar@touchBar:1 userDefinedRuntimeAttributes:1 value@maxFullScreenContentSize:1
 windowController window@window:53 connections:51 userDefinedRuntimeAttributes:26 touchBar@touchBar:5
 wkPreferences nil@identifier:3

@@ -19,6 +19,7 @@ flag comboBoxCell buttonBordered completes usesDataSource
 flag comparisonPredicateOptions caseInsensitive diacriticInsensitive
 flag constraint placeholder symbolic
 flag dateFormatter doesRelativeDateFormatting
+flag datePickerCell useCurrentDate
 flag datePickerElements day hour minute month second year
 flag document generatesPrototypingConstraints promptedForUpgradeToXcode5 useAutolayout
 flag font usesAppearanceFont
