@@ -19,6 +19,18 @@ extension NibDocument {
         }
     }
 
+    /// Whether an element is a file of fonts.
+    func isCustomFontFile(_ node: NodeID) -> Bool {
+        tree.parent(node).map { $0 == customFonts } ?? false
+    }
+
+    /// Returns the font of a file before which another one belongs: they are sorted by name (9 of 9 files with several fonts), as the
+    /// files are (27 of 27 lists).
+    func placeForCustomFont(_ font: NodeID, in file: NodeID) -> NodeID? {
+        let name = string(in: font)
+        return tree.elements(in: file).first { Placing.precedes(name, string(in: $0)) }
+    }
+
     /// Returns the font that an element names, if the document lists fonts.
     func customFont(usedBy node: NodeID) -> Resource? {
         guard let name = tree.attribute("name", of: node), customFonts != nil else { return nil }

@@ -177,8 +177,10 @@ extension Edit {
         case "connections": insert(node, into: parent, before: document.placeForConnection(node, in: parent, at: index))
         case "constraints" where tree.name(node) == "constraint":
             insert(node, into: parent, before: document.placeForConstraint(node, in: parent))
-        case "designables", "dictionary", "mutableDictionary":
+        case "designables", "dictionary", "mutableDictionary", "customFonts":
             insert(node, into: parent, before: document.placeByName(node, in: parent))
+        case _ where index == nil && document.isCustomFontFile(parent):
+            insert(node, into: parent, before: document.placeForCustomFont(node, in: parent))
         case "dependencies" where index == nil:
             insert(node, into: parent, before: document.placeForDependency(node, in: parent))
         case "resources": insert(node, into: parent, before: document.placeForResource(node, in: parent))

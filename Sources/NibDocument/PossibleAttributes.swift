@@ -3,7 +3,7 @@ import NibCatalog
 extension NibDocument {
     /// Attributes that every object can have, even if no known document shows it.
     package static let attributesOfObjects = [
-        "customClass", "customModule", "customModuleProvider", "userLabel", "propertyAccessControl",
+        "customClass", "customModule", "customModuleProvider", "userLabel", "colorLabel", "propertyAccessControl",
     ]
 
     /// Returns the attributes that an element may have: those that documents have on it or on an element of one of its superclasses, and

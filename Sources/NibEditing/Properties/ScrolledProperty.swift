@@ -18,14 +18,20 @@ enum ScrolledProperty {
     ) -> ScrolledView.Meant {
         let document = context.document
         if steps == [PropertyPath.Step("customClass")] { return owner(ofClass: value, on: object, in: context) }
-        return ScrolledView.meant(by: object, in: document) {
-            isThere(steps, in: $0, of: document) || ControlCell.canHave(steps, in: $0, of: document)
-        }
+        return ScrolledView.meant(by: object, in: document) { has(steps, on: $0, in: document) }
+    }
+
+    /// Whether an object has a property or part, or is known to be able to have it.
+    private static func has(_ steps: [PropertyPath.Step], on object: NodeID, in document: NibDocument) -> Bool {
+        isThere(steps, in: object, of: document) || ControlCell.canHave(steps, in: object, of: document)
+            || steps.first.map {
+                !document.catalog.ownParts(named: $0.name, of: document.tree.name(object)).isEmpty
+            } ?? true
     }
 
     /// Returns the object that has a property or part which a statement removes.
     static func owner(ofPresent steps: [PropertyPath.Step], on object: NodeID, in document: NibDocument) -> NodeID {
-        ScrolledView.meant(by: object, in: document) { isThere(steps, in: $0, of: document) }.node
+        ScrolledView.meant(by: object, in: document) { has(steps, on: $0, in: document) }.node
     }
 
     private static func isThere(_ steps: [PropertyPath.Step], in object: NodeID, of document: NibDocument) -> Bool {
