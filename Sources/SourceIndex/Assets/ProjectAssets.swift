@@ -5,6 +5,7 @@ package final class ProjectAssets {
     private let roots: [String]
     private var given: [ProjectAsset]?
     private lazy var walk = AssetWalk(roots)
+    private lazy var settings = walk.settings.map(StoryboardSettings.init(path:))
     private lazy var names = Dictionary(grouping: all) { Name(kind: $0.kind, name: Self.plain($0.name)) }
 
     private struct Name: Hashable {
@@ -38,7 +39,7 @@ package final class ProjectAssets {
     /// Whether a property list or the settings of a project may name a storyboard that the system loads, as for
     /// `UIMainStoryboardFile` or `INFOPLIST_KEY_UIMainStoryboardFile`: true if that is not known.
     package func mayNameStoryboard(_ name: String) -> Bool {
-        given != nil || walk.settings.contains { StoryboardSettings(path: $0).name(name) }
+        given != nil || settings.contains { $0.name(name) }
     }
 
     /// Returns the assets that a name may mean: code and documents may write the ending of an image's name or leave it out.

@@ -1,31 +1,56 @@
 import Bytes
 import Platform
 
-/// A file that may name the storyboards that the system loads: a property list, or the settings of a project.
+/// What a file says of the storyboards that the system loads: a property list, or the settings of a project.
 struct StoryboardSettings {
-    /// The path of the file.
-    let path: String
+    /// The words of the file that may be names of storyboards; nil for any word, because the file cannot be read.
+    private var words: Set<[UInt8]>? = []
+    /// A binary property list, which has each text somewhere as it is.
+    private var binary: [UInt8]?
 
-    /// Whether the file may name a storyboard. A property list has the name alone in an element; settings have it in the line of a key
-    /// such as `INFOPLIST_KEY_UIMainStoryboardFile`, and name the file itself only with its ending.
+    /// Reads a file.
+    init(path: String) {
+        guard let bytes = try? FileIO.read(path) else {
+            words = nil
+            return
+        }
+        if !path.hasSuffix(".plist") {
+            words = Self.words(ofSettings: bytes)
+        } else if bytes.starts(with: "bplist".utf8) {
+            binary = bytes
+        } else {
+            words = Self.texts(ofList: bytes)
+        }
+    }
+
+    /// Whether the file may name a storyboard.
     func name(_ storyboard: String) -> Bool {
-        guard let bytes = try? FileIO.read(path) else { return true }
         let wanted = Array(storyboard.utf8)
-        func has(_ text: [UInt8]) -> Bool {
-            bytes.withUnsafeBytes { all in text.withUnsafeBytes { all.contains(bytes: $0) } }
+        if let binary { return binary.withUnsafeBytes { all in wanted.withUnsafeBytes { all.contains(bytes: $0) } } }
+        return words?.contains(wanted) ?? true
+    }
+
+    /// The texts that elements of a property list hold alone.
+    private static func texts(ofList bytes: [UInt8]) -> Set<[UInt8]> {
+        var texts: Set<[UInt8]> = []
+        for part in bytes.split(separator: UInt8(ascii: "<")) {
+            guard let end = part.firstIndex(of: UInt8(ascii: ">")), end + 1 < part.endIndex else { continue }
+            texts.insert(Array(part[(end + 1)...]))
         }
-        if path.hasSuffix(".plist") {
-            // A binary list has the text as it is.
-            return bytes.starts(with: "bplist".utf8) ? has(wanted) : has(Array(">\(storyboard)<".utf8))
-        }
-        guard has(wanted) else { return false }
-        return bytes.split(separator: Byte.newline).contains { line in
+        return texts
+    }
+
+    /// The words in lines of settings with a key such as `INFOPLIST_KEY_UIMainStoryboardFile`; the file itself has its ending where it is
+    /// named.
+    private static func words(ofSettings bytes: [UInt8]) -> Set<[UInt8]> {
+        var found: Set<[UInt8]> = []
+        for line in bytes.split(separator: Byte.newline) {
             let words = line.split { !Byte.isName($0) }
-            return words.contains { $0.elementsEqual(wanted) }
-                && words.contains {
-                    $0.suffix(14).elementsEqual("StoryboardFile".utf8)
-                        || $0.suffix(14).elementsEqual("StoryboardName".utf8)
-                }
+            let isKey = words.contains { word in
+                ["StoryboardFile", "StoryboardName"].contains { word.suffix(14).elementsEqual($0.utf8) }
+            }
+            if isKey { found.formUnion(words.map(Array.init)) }
         }
+        return found
     }
 }
