@@ -34,14 +34,18 @@ extension Search {
         let written = written(steps, of: node)
         if !written.isEmpty { return written }
         guard let last = steps.last, let holder = holder(of: steps, from: node) else { return [] }
-        if isFont(holder), last.name == "size" || last.name == "pointSize",
-            let size = tree.attribute("metaFont", of: holder).flatMap({ MetaFont.sizes[$0] }), !size.isEmpty
-        {
+        if isFont(holder), last.name == "size" || last.name == "pointSize", let size = namedSize(of: holder) {
             return [size]
         }
         let element = tree.name(holder)
         guard document.knownAttributes(of: element).contains(last.name) else { return [] }
         return document.catalog.defaultValues(of: last.name, element: element)
+    }
+
+    /// The size of a font that a name says: one of the system's, or a text style at the default size of text.
+    private func namedSize(of font: NodeID) -> String? {
+        if let style = tree.attribute("style", of: font) { return FontStyle.fonts[style].map { String(Int($0.size)) } }
+        return tree.attribute("metaFont", of: font).flatMap { MetaFont.sizes[$0] }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// The values that an attribute is written with: in the element that the path leads to, where an object keeps its title, or in the
