@@ -42,10 +42,21 @@ extension Matcher {
 
     /// Returns an error at a word that fits no remaining piece.
     func surplus(_ word: Word) -> CommandError {
+        if let flag = longFlag(for: word) {
+            return failure("unexpected \(Quoting.shown(word.text))", at: word, hint: Self.meant(flag))
+        }
         let near = word.isBare ? Nearest.name(to: word.text, among: pattern.keywords) : nil
         let isGiven = near.map { near in words.contains { $0.isBare(near) } } ?? true
         let hint = isGiven ? separatorHint ?? quotingHint ?? valueHint : near.map(Self.meant)
         return failure("unexpected \(Quoting.shown(word.text))", at: word, hint: hint)
+    }
+
+    /// The flag that a short one such as `-f` means; nil if it can mean none or several.
+    private func longFlag(for word: Word) -> String? {
+        let letters = word.text.dropFirst()
+        guard word.isBare, word.text.hasPrefix("-"), letters.count == 1 else { return nil }
+        let names = pattern.flags.map(\.name).filter { $0.hasPrefix("--\(letters)") }
+        return names.count == 1 ? names[0] : nil
     }
 
     /// A hint for a statement that has marks with which a shell separates commands.

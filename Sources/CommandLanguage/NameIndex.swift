@@ -165,6 +165,8 @@ final class NameIndex: Sendable {
         let hint =
             if word.isBare, word.text.hasSuffix(";") {
                 Self.separatorHint
+            } else if word.isBare, word.text.hasPrefix("!") {
+                "the up arrow brings earlier statements back, and Ctrl-R searches them"
             } else if near.isEmpty {
                 HelpAdvice.list
             } else {

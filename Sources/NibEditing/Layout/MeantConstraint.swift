@@ -2,6 +2,7 @@ import Bytes
 import CommandLanguage
 import NibDocument
 import ObjectReferences
+import Replies
 import XMLTree
 
 /// The `constrain` statement that was meant by one that lacks blanks, periods or signs, or by a `pin` that names the other view's edge.
@@ -144,6 +145,15 @@ enum MeantConstraint {
         guard let period = word.lastUnquoted(Byte.period), period > 0 else { return nil }
         let name = word.slice(period + 1..<word.text.utf8.count)
         return name.isBare && attributes.contains(name.text) ? name.text : nil
+    }
+
+    /// Returns the error of a word that names no object, with the layout attributes that the name after its last period is near to.
+    static func advised(_ error: CommandError, of word: Word) -> CommandError {
+        guard let period = word.lastUnquoted(Byte.period) else { return error }
+        let name = word.slice(period + 1..<word.text.utf8.count)
+        var error = error
+        error.hints.insert(contentsOf: Advice.didYouMean(Nearest.names(to: name.text, among: attributes)), at: 0)
+        return error
     }
 
     /// The word without the layout attribute after its last period.

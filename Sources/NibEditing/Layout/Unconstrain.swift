@@ -33,7 +33,10 @@ enum Unconstrain {
         let isNamed = only != nil || (try? context.references.resolve(given)) != nil
         let edge = isNamed ? nil : MeantConstraint.edge(of: given)
         let word = edge == nil ? given : MeantConstraint.object(of: given)
-        let node = try context.references.resolve(word)
+        let node: NodeID
+        do throws(CommandError) { node = try context.references.resolve(word) } catch {
+            throw isNamed ? error : MeantConstraint.advised(error, of: word)
+        }
         let name = (only ?? edge).map(LayoutAttribute.canonical)
         var command = ResolvedArguments(arguments)
         command[object] = ObjectReference(try context.id(of: node))

@@ -99,9 +99,16 @@ enum HelpCommands {
                 throw error
             }
             let tasks = HelpTask.matches(words)
-            guard !tasks.isEmpty, tasks.count <= 3 else { throw error }
             var error = error
-            error.hints = Advice.didYouMean(tasks.map { "help \($0.name)" })
+            guard !tasks.isEmpty, error.hints == [HelpAdvice.list] else { throw error }
+            let named = tasks.filter { task in words.allSatisfy { task.name.contains($0.lowercased()) } }
+            let names = tasks.prefix(3).map { "'help \($0.name)'" }.joined(separator: ", ")
+            error.hints =
+                named.isEmpty
+                ? [
+                    "\(names) use\(tasks.count == 1 ? "s" : "") it; 'help --about \(words.joined(separator: " "))' finds commands"
+                ]
+                : Advice.didYouMean(named.prefix(3).map { "help \($0.name)" })
             throw error
         }
     }

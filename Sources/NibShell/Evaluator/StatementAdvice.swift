@@ -15,11 +15,16 @@ struct StatementAdvice {
     func advised(_ error: CommandError) -> CommandError {
         guard error.statement == nil else { return error }
         var error = error
-        if let line = bracedQuery ?? otherForm ?? otherOrder ?? quotedDevice {
+        if let line = bracedQuery ?? otherForm ?? otherOrder ?? quotedDevice
+            ?? OtherLines(shell: shell, words: words, error: error).line
+        {
             error.usage = []
             error.hints = [Correction.line(line)]
         } else if let offered = offered(error) {
             error.hints.insert(offered, at: 0)
+        } else {
+            let near = NearOffers(shell: shell, words: words).names(for: error)
+            error.hints.insert(contentsOf: Advice.didYouMean(near), at: 0)
         }
         if let name = Self.bracedName(in: words) {
             error.hints.insert("a name is written without braces: $\(name)", at: 0)

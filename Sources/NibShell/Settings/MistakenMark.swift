@@ -11,6 +11,12 @@ enum MistakenMark {
     /// - Returns: the error, with the line that has the arrow; nil for other marks.
     static func error(at index: Int, in words: [Word]) -> CommandError? {
         let before = words[..<index]
+        if words[index].text.hasPrefix(">"), words[0].isBare("picture"), index + 1 < words.count {
+            let line = Correction.line(before + [Word("--to")] + words[(index + 1)...])
+            return CommandError(
+                "usage", "'>' writes the text of an answer to a file; '--to' writes a picture", span: words[index].span,
+                hints: [line])
+        }
         guard words[index].text == ">", index > 1, index + 1 < words.count, words[0].isBare("connect"),
             !before.contains(where: { $0.isBare("->") || $0.isBare("<-") })
         else { return ComparedNumber.error(at: index, in: words) }
