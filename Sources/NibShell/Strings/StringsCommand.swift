@@ -59,7 +59,14 @@ enum StringsCommand {
         Field("comment", "the comment that Xcode writes for translators", \.text.comment)
         Field("translations", "the text in other languages", each: translation, \.translations)
         Field("missingLanguages", "the languages that it is not translated into", \.missing)
-            .column(.dim) { StyledText($0.missing.isEmpty ? "" : "not in " + $0.missing.joined(separator: ", "), .dim) }
+            .column(.dim, giving: .text) { StyledText(otherLanguages(of: $0), .dim) }
+    }
+
+    /// The translations of a text on one line, and the languages without one.
+    private static func otherLanguages(of row: SessionStrings.Row) -> String {
+        let known = row.translations.map { "\($0.language): \($0.value.onOneLine)" }
+        let missing = row.missing.isEmpty ? [] : ["not in " + row.missing.joined(separator: ", ")]
+        return (known + missing).joined(separator: "; ")
     }
 
     private static let translation = RecordType<(language: String, value: String)>("translation") {
