@@ -49,6 +49,7 @@ package enum ConnectCollection {
         let (named, name) = try context.references(for: word, beside: words.first).member(word, what: "name")
         let isForced = arguments[NameRefusal.force]
         let (node, routed) = isForced ? (named, []) : Connecting.owner(ofOutlet: name, on: named, in: context)
+        if !isForced { try checkClass(try arguments[collectionClass]?.word) }
         try WatchCheck.check("outletCollection", as: "outlet collections", at: arguments.verb, in: document)
         try Connecting.checkSource(node, at: word, in: document)
         try Connecting.checkName(name, what: "the name of an outlet collection", at: word)
@@ -108,6 +109,15 @@ package enum ConnectCollection {
             if let place = index { index = place + 1 }
         }
         return Outcome()
+    }
+
+    /// Refuses a class that Xcode gives no collection.
+    private static func checkClass(_ word: Word?) throws(CommandError) {
+        guard let word, !classes.contains(word.text) else { return }
+        let near = Nearest.names(to: word.text, among: classes, limit: 1)
+        throw CommandError(
+            "bad-value", "a collection is an \(classes.joined(separator: " or ")), not '\(word.text)'", span: word.span,
+            hints: Advice.didYouMean(near) + ["'--force' writes it anyway"])
     }
 
     /// The ids of the objects that a collection has.
