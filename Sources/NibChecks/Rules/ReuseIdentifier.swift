@@ -28,7 +28,7 @@ extension Rule {
                 let isDead = project.isNeverMade(CodeOwner(of: use))
                 findings.add(
                     isDead ? .note : .warning,
-                    text(problem, identifier: use.use.value, known: identifiers.known(in: holder))
+                    text(problem, of: use.use.value, in: holder, known: identifiers.known(in: holder))
                         + (isDead ? "; nothing makes class '\(use.use.owner)', which asks for it" : ""), at: use,
                     runtime: .reuseIdentifier(use.use.value, kind: holder.kind))
             }
@@ -72,14 +72,15 @@ extension Rule {
     }
 
     private static func text(
-        _ problem: ReuseIdentifiers.Problem, identifier: String, known: [String]
+        _ problem: ReuseIdentifiers.Problem, of identifier: String, in holder: ReuseIdentifiers.Holder, known: [String]
     ) -> String {
-        switch problem {
+        let what = holder.isOfCells ? "cell" : "supplementary view"
+        return switch problem {
         case .unknown:
-            "no cell has the reuse identifier '\(identifier)', and no code registers it"
+            "no \(what) has the reuse identifier '\(identifier)', and no code registers it"
                 + (Similar.name(to: identifier, among: known).map { "; did you mean '\($0)'?" } ?? "")
         case .elsewhere(let cell):
-            "no cell in this class's scene has the reuse identifier '\(identifier)', but \(cell.document.name(of: cell.object)) "
+            "no \(what) in this class's scene has the reuse identifier '\(identifier)', but \(cell.document.name(of: cell.object)) "
                 + "in \(PathName.base(cell.document.file)) has it"
         }
     }

@@ -75,6 +75,11 @@ struct ReuseIdentifiers {
 
         private static let cell = "UICollectionElementKindCell"
 
+        /// Whether cells are dequeued, not headers, footers and the like.
+        var isOfCells: Bool {
+            if case .collection(let kind) = self { kind == Self.cell } else { true }
+        }
+
         /// The kind of view in the message at run time; empty for a table.
         var kind: String {
             switch self {

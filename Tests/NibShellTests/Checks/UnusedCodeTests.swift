@@ -61,11 +61,11 @@ import Testing
         let cast = "#import \"Dead.h\"\n@class Dead;\nid f(id x) { return (Dead *)x; }\n"
         let unused = try findings(Self.storyboard(), more: ["Use.m": cast])
         #expect(unused.contains("note: no scene has the identifier 'Missing'; nothing makes class 'Dead'"))
-        #expect(unused.contains("note: no cell has the reuse identifier 'Head'"))
+        #expect(unused.contains("note: no supplementary view has the reuse identifier 'Head'"))
         for use in ["id f(void) { return [Dead new]; }\n", "id f(void) { return NSClassFromString(@\"Dead\"); }\n"] {
             let used = try findings(Self.storyboard(), more: ["Use.m": use])
             #expect(used.contains("warning: no scene has the identifier 'Missing' ["))
-            #expect(used.contains("warning: no cell has the reuse identifier 'Head'"))
+            #expect(used.contains("warning: no supplementary view has the reuse identifier 'Head'"))
             #expect(used.contains("could not dequeue a view of kind: UICollectionElementKindSectionHeader with"))
         }
     }
