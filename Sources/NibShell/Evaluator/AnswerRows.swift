@@ -11,6 +11,9 @@ struct AnswerRows {
     /// Takes the rows of an answer about a document.
     init(_ rows: [AnswerRow], of session: Session?) { (self.rows, self.session) = (rows, session) }
 
+    /// The document of the rows, if there are some and it is another one; nil if it is closed.
+    func otherSession(than own: Session?) -> Session? { rows.isEmpty || session === own ? nil : session }
+
     /// The rows, if they are of a document; those of another one mean nothing in it.
     func rows(of session: Session?) -> [AnswerRow] { self.session === session ? rows : [] }
 }

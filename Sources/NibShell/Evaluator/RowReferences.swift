@@ -10,6 +10,8 @@ import Wording
 struct RowReferences {
     let rows: [AnswerRow]
     let document: NibDocument
+    /// The name of the other document that the rows of the last answer are of; nil if they are of this one, or there are none.
+    var other: String?
 
     /// Returns the words with ids in place of rows, where an object is meant.
     ///
@@ -48,6 +50,14 @@ struct RowReferences {
     }
 
     private func id(ofRow number: Int, isConnection: Bool, at word: Word) throws(CommandError) -> String {
+        if rows.isEmpty, let other {
+            throw CommandError(
+                "unknown-object", "the rows of the last answer are of \(other)", span: word.span,
+                hints: [
+                    "to look at it: \(Quoting.quote(other)):\(word.text)",
+                    "to edit it: use \(Quoting.quote(other))",
+                ])
+        }
         guard number > 0, number <= rows.count else {
             throw CommandError(
                 "unknown-object",

@@ -150,7 +150,8 @@ package final class Shell {
         let joined = session.map { PrintedNames(document: $0.document).joined(words) } ?? words
         guard let first = joined.first, !WrittenStatement.isText(after: first) else { return try run(joined) }
         let statement = try WrittenStatement(
-            joined, names: scripts.names, rows: rows.rows(of: session), document: session?.document, parse: parse)
+            joined, names: scripts.names, rows: rows.rows(of: session),
+            of: rows.otherSession(than: session).map(documents.names.shown), document: session?.document, parse: parse)
         session?.namedLast = nil
         let reply = try runOrTry(statement.words)
         if let name = statement.name { scripts.names.set(name, to: session?.nameLast(name)) }

@@ -13,7 +13,7 @@ struct WrittenStatement {
     ///
     /// - Throws: an error for a name that is not set or is set twice, and for a row that the last answer does not have.
     init(
-        _ words: [Word], names: ScriptNames, rows: [AnswerRow], document: NibDocument?,
+        _ words: [Word], names: ScriptNames, rows: [AnswerRow], of other: String? = nil, document: NibDocument?,
         parse: ([Word]) throws(CommandError) -> (command: ShellCommand, arguments: Arguments)
     ) throws(CommandError) {
         func named(_ words: [Word]) throws(CommandError) -> (name: String, arguments: Arguments) {
@@ -27,7 +27,7 @@ struct WrittenStatement {
             self.words = replaced
             return
         }
-        self.words = try RowReferences(rows: rows, document: document).replaced(replaced, parse: parse)
+        self.words = try RowReferences(rows: rows, document: document, other: other).replaced(replaced, parse: parse)
     }
 
     /// Whether the words after a command are only texts.

@@ -34,6 +34,21 @@ import Testing
         #expect(try terminal.waitForExit() == 0)
     }
 
+    @Test func rowsOfAnotherDocumentAreNamedWithIt() throws {
+        let home = try PromptHome()
+        defer { home.remove() }
+        let terminal = try home.start("View.xib")
+        try terminal.expect("View.xib> ")
+        try terminal.enter("new ios-xib Other.xib", shows: "Other.xib", then: "Other.xib> ")
+        try terminal.enter("use View.xib", shows: "the current document", then: "View.xib> ")
+        try terminal.enter("tree Other.xib:", shows: "  1 File's Owner", then: "View.xib> ")
+        try terminal.enter(
+            "show @1", shows: "error: the rows of the last answer are of Other.xib", then: "View.xib> ")
+        #expect(terminal.screen.text.contains("hint: to look at it: Other.xib:@1"))
+        try terminal.enter("show Other.xib:@1", shows: "<placeholder placeholderIdentifier=", then: "View.xib> ")
+        terminal.send("quit\r")
+    }
+
     @Test func rowsAreNumberedOnlyForPeople() throws {
         let home = try PromptHome()
         defer { home.remove() }
