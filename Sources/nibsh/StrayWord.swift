@@ -64,10 +64,21 @@ struct StrayWord {
             let files = others.isEmpty ? "FILE" : others.map(Quoting.forSystemShell).joined(separator: " ")
             return "documents are opened without a command: nibsh \(files)"
         }
+        if command == "upgrade", !others.contains("to") { return upgradeHint(others) }
         guard let line = commandLine(for: command, with: others) else {
             return "'\(command)' is a command of the prompt; 'nibsh help \(command)' shows what it takes"
         }
         return "'\(command)' is a command: \(line)"
+    }
+
+    /// How to upgrade a document: `nibsh upgrade A.xib B.xib` can only mean that B becomes the new file, if there is none of that name.
+    private static func upgradeHint(_ files: [String]) -> String {
+        let (names, flags) = (files.filter { !$0.hasPrefix("-") }, files.filter { $0.hasPrefix("-") })
+        let isPair = names.count == 2 && FileStatus(names[1]) == nil
+        let new = isPair ? names[1] : "NEW.xib"
+        let statement = (["upgrade", "to", Quoting.quote(new)] + flags).joined(separator: " ")
+        let line = CommandLineAdvice.line(statement, of: [names.first ?? "FILE"])
+        return names.count > 1 && !isPair ? "each document by itself: \(line)" : "'upgrade' writes a new file: \(line)"
     }
 
     private static func isCommand(_ word: String) -> Bool { verbs.contains(word) }

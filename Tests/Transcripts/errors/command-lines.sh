@@ -26,3 +26,6 @@ nibsh -c 'help nosuch'
 # A command with a slip is no file.
 nibsh insepct View.xib
 nibsh lst View.xib
+# 'upgrade' writes one new file for one old one.
+nibsh upgrade View.xib New.xib
+nibsh upgrade --force View.xib View.xib
