@@ -102,7 +102,7 @@ extension NibDocument {
             guard let view, let common = commonView(of: owner, and: view) else { return nil }
             owner = common
         }
-        return owner
+        return constraintHolder(owner)
     }
 
     private func commonView(of a: NodeID, and b: NodeID) -> NodeID? {

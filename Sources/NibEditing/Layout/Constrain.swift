@@ -30,11 +30,12 @@ enum Constrain {
     {
         let document = context.document
         try WatchCheck.check("constraint", as: "constraints", at: arguments.verb, in: document)
-        let form: ConstraintForm
-        do throws(CommandError) { form = try ConstraintWords.form(arguments, in: context) } catch {
+        let given: ConstraintForm
+        do throws(CommandError) { given = try ConstraintWords.form(arguments, in: context) } catch {
             let meant = MeantConstraint.constrain([Word("constrain")] + arguments.operands)
             throw error.instead(meant.map { [Correction.hint($0)] })
         }
+        let form = document.inBoxes(given)
         let id = try context.newID(try arguments[ifGiven: CommonParameters.newID])
         let owner: NodeID
         do throws(NibError) { owner = try document.owner(of: form) } catch {

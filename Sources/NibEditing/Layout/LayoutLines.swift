@@ -23,12 +23,13 @@ struct LayoutLines {
     /// Adds the line that makes a constraint, unless there is an equal one.
     ///
     /// - Parameters:
-    ///   - form: the constraint.
+    ///   - given: the constraint.
     ///   - id: its id; nil for a new one.
     ///   - span: the place in the statement that an error is about.
     /// - Throws: an error if the items cannot be constrained in this way.
-    mutating func constrain(_ form: ConstraintForm, as id: String? = nil, at span: Range<Int>) throws(CommandError) {
+    mutating func constrain(_ given: ConstraintForm, as id: String? = nil, at span: Range<Int>) throws(CommandError) {
         let document = context.document
+        let form = document.inBoxes(given)
         do throws(NibError) { _ = try document.owner(of: form) } catch { throw CommandError(error, span: span) }
         if id == nil, document.hasConstraint(form) { return }
         let name: String
