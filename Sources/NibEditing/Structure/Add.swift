@@ -104,7 +104,10 @@ enum Add {
         let index = try arguments[ifGiven: CommonParameters.place]?.value
         try place.checkFree(in: document, word.span)
         try SlotCheck(document: document, command: "add \(kind.spelling) to").check(name, at: place, word: word)
-        if !arguments[LibraryName.force] { try TableContent.check(name, at: place, word: word, in: document) }
+        if !arguments[LibraryName.force] {
+            try TableContent.check(name, at: place, word: word, in: document)
+            try ClipContent.check(try arguments[element].word, at: place, word: word, in: document)
+        }
         try checkEntry(arguments, at: place, in: document)
         try SceneControllers.checkRoom(for: name, in: place, word, in: document)
         try SceneControllers.checkFirst(nil, in: place, at: index, word: word, in: document)
