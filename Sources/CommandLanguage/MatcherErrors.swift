@@ -45,6 +45,14 @@ extension Matcher {
         if let flag = longFlag(for: word) {
             return failure("unexpected \(Quoting.shown(word.text))", at: word, hint: Self.meant(flag))
         }
+        if word.isBare, word.text.utf8.count > 3, quotingHint == nil,
+            let name = Nearest.name(to: word.text, among: pattern.reserved)
+        {
+            let others = words.filter { $0.span != word.span }
+            let start = pattern.name.split(separator: " ").count
+            let line = others.prefix(start) + [Word(name)] + others.dropFirst(start)
+            return failure("unexpected \(Quoting.shown(word.text))", at: word, hint: Correction.hint(Array(line)))
+        }
         let near = word.isBare ? Nearest.name(to: word.text, among: pattern.keywords) : nil
         let isGiven = near.map { near in words.contains { $0.isBare(near) } } ?? true
         let hint = isGiven ? separatorHint ?? quotingHint ?? valueHint : near.map(Self.meant)

@@ -251,9 +251,10 @@ enum Add {
             !name.prefix(1).allSatisfy(\.isUppercase) || document.catalog.hasElement(name)
         else {
             let items = document.catalog.library.filter { $0.platforms.contains(document.kind.platform.rawValue) }
+            let classes = document.catalog.freshElementNames.compactMap { document.catalog.element($0)?.className }
             throw CommandError(
                 "usage", "'\(word.text)' is neither an element nor an item of the library", span: word.span,
-                hints: Advice.didYouMean(Nearest.names(to: word.text, among: items.map(\.name)))
+                hints: Advice.didYouMean(Nearest.names(to: word.text, among: items.map(\.name) + classes))
                     + ["'library' lists the items"])
         }
         if !arguments[LibraryName.force] { try FreshObject.checkIsKnown(word, in: document) }

@@ -40,6 +40,14 @@ enum CandidatesCommand {
     ) { context, arguments in
         let first = try arguments[CandidatesParameters.source].word
         let target = try arguments[ifGiven: CandidatesParameters.target]?.word
+        if target == nil, (try? context.references.resolve(Word("."))) == nil {
+            throw CommandError(
+                "usage", "the other object is missing, and no object is selected",
+                span: first.span.upperBound..<first.span.upperBound,
+                hints: [
+                    "candidates \(first.spelling) OTHER", "'select OBJ' selects the one that 'candidates' begins at",
+                ])
+        }
         let words = [target == nil ? Word(".", span: arguments.verb) : first, target ?? first]
         let ends = try zip(words, words.reversed()).map { word, other in
             let references = context.references(for: word, beside: other)

@@ -97,9 +97,12 @@ struct OtherLines {
             return word.isBare && !word.isBare("to") && !names.contains(nil) ? names.compactMap(\.self) : nil
         }
         let edges = words.dropFirst(2).prefix { named($0) != nil }
-        guard !edges.isEmpty else { return [] }
-        let joined = Array(words[..<2]) + [Word(edges.compactMap(named).joined().joined(separator: ","))]
-        let rest = Array(words[(2 + edges.count)...])
+        // All four edges need no word.
+        let isAll = edges.isEmpty && words.count > 2 && (words[2].isBare("all") || words[2].isBare("edges"))
+        guard !edges.isEmpty || isAll || words.count == 2 else { return [] }
+        let names = edges.compactMap(named).joined().joined(separator: ",")
+        let joined = Array(words[..<2]) + (names.isEmpty ? [] : [Word(names)])
+        let rest = Array(words[(2 + edges.count + (isAll ? 1 : 0))...])
         if rest.first?.isBare("to") == true { return [joined + rest] }
         guard let node = try? References(session).resolve(words[1]),
             let name = session.document.container(of: node).flatMap({ session.document.id(of: $0) })
