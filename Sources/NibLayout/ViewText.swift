@@ -10,55 +10,55 @@ struct ViewText: Equatable {
     let lines: Int
     /// The width at which the document breaks lines; nil if that follows from constraints.
     let breakingWidth: Double?
-    /// Whether the view shows nothing but the text: labels, and buttons without an image of a system that draws none around it.
+    /// Whether the view shows nothing but the text, as labels do.
     let isPlain: Bool
 
     /// Reads the text of a view; nil if its size does not depend on one.
     init?(of node: NodeID, in document: NibDocument) {
-        let tree = document.tree
+        let name = document.tree.name(node)
+        let isCocoa = document.kind.family == .cocoa
+        isPlain = name == (isCocoa ? "textField" : "label")
+        guard let texts = isCocoa ? Self.cocoaTexts(of: node, in: document) : Self.touchTexts(of: node, in: document)
+        else { return nil }
+        self.texts = texts
         font = Self.font(of: node, in: document)
-        var (most, breaking): (Int, Double?) = (1, nil)
-        switch (document.kind.family, tree.name(node)) {
-        case (.cocoaTouch, "label"):
-            // A text with attributes has fonts of its own.
-            guard let text = document.property("text", of: node) ?? (Self.isEmpty(node, in: document) ? "" : nil) else {
-                return nil
-            }
-            texts = [text]
-            most = tree.attribute("numberOfLines", of: node).flatMap { Int($0) } ?? 1
-            breaking = Self.breakingWidth(of: node, in: document)
-            isPlain = true
-        case (.cocoaTouch, "button"):
-            let owner = document.child(keyed: "configuration", of: node) ?? document.child(keyed: "normal", of: node)
-            guard let owner, let title = document.property("title", of: owner) else { return nil }
-            texts = [title]
-            isPlain = false
-        case (.cocoa, "textField"):
-            guard let cell = document.child(keyed: "cell", of: node), Self.isLabel(cell, in: document) else {
-                return nil
-            }
-            texts = [document.property("title", of: cell) ?? ""]
-            let mode = tree.attribute("lineBreakMode", of: cell)
-            let isSingle = tree.attribute("usesSingleLineMode", of: cell, is: "YES")
-            most = !isSingle && [nil, "wordWrapping", "charWrapping"].contains(mode) ? 0 : 1
-            breaking = Self.breakingWidth(of: node, in: document)
-            isPlain = true
-        case (.cocoa, "button"):
-            guard let title = document.child(keyed: "cell", of: node).flatMap({ document.property("title", of: $0) })
-            else { return nil }
-            texts = [title]
-            isPlain = false
-        case (.cocoa, "popUpButton"):
-            guard let titles = Self.titles(ofItemsIn: node, of: document) else { return nil }
-            texts = titles
-            isPlain = false
-        default: return nil
-        }
-        (lines, breakingWidth) = (max(0, most), breaking)
+        lines = isPlain ? Self.lines(of: node, in: document) : 1
+        breakingWidth = isPlain ? Self.breakingWidth(of: node, in: document) : nil
     }
 
-    private static func isEmpty(_ label: NodeID, in document: NibDocument) -> Bool {
-        document.child(keyed: "attributedText", of: label) == nil
+    private static func touchTexts(of node: NodeID, in document: NibDocument) -> [String]? {
+        switch document.tree.name(node) {
+        case "label":
+            // A text with attributes has fonts of its own.
+            if document.child(keyed: "attributedText", of: node) != nil { return nil }
+            return [document.property("text", of: node) ?? ""]
+        case "button":
+            let owner = document.child(keyed: "configuration", of: node) ?? document.child(keyed: "normal", of: node)
+            return owner.flatMap { document.property("title", of: $0) }.map { [$0] }
+        default: return nil
+        }
+    }
+
+    private static func cocoaTexts(of node: NodeID, in document: NibDocument) -> [String]? {
+        guard let cell = document.child(keyed: "cell", of: node) else { return nil }
+        switch document.tree.name(node) {
+        case "textField": return isLabel(cell, in: document) ? [document.property("title", of: cell) ?? ""] : nil
+        case "button": return document.property("title", of: cell).map { [$0] }
+        case "popUpButton": return titles(ofItemsIn: cell, of: document)
+        default: return nil
+        }
+    }
+
+    /// The most lines of a label.
+    private static func lines(of node: NodeID, in document: NibDocument) -> Int {
+        let tree = document.tree
+        guard document.kind.family == .cocoa else {
+            return max(0, tree.attribute("numberOfLines", of: node).flatMap { Int($0) } ?? 1)
+        }
+        guard let cell = document.child(keyed: "cell", of: node),
+            !tree.attribute("usesSingleLineMode", of: cell, is: "YES")
+        else { return 1 }
+        return [nil, "wordWrapping", "charWrapping"].contains(tree.attribute("lineBreakMode", of: cell)) ? 0 : 1
     }
 
     private static func isLabel(_ cell: NodeID, in document: NibDocument) -> Bool {
@@ -75,9 +75,8 @@ struct ViewText: Equatable {
     }
 
     /// The titles of a pop-up button's items, or the title of one that pulls down; nil if it has none.
-    private static func titles(ofItemsIn node: NodeID, of document: NibDocument) -> [String]? {
+    private static func titles(ofItemsIn cell: NodeID, of document: NibDocument) -> [String]? {
         let tree = document.tree
-        guard let cell = document.child(keyed: "cell", of: node) else { return nil }
         if tree.attribute("pullsDown", of: cell, is: "YES") {
             return document.property("title", of: cell).map { [$0] }
         }
