@@ -29,7 +29,7 @@ enum StringsSet {
         let value = try arguments[value].word.text
         let strings = DocumentStrings(context)
         guard let text = strings.texts[key.text] else {
-            let near = Nearest.names(to: key.text, among: Array(strings.texts.keys))
+            let near = Nearest.names(to: key.text, among: strings.texts.keys.sorted())
             throw CommandError(
                 "unknown-key", "the document has no text with the key '\(key.text)'", span: key.span,
                 hints: Advice.didYouMean(near) + ["'strings' lists the keys"])
