@@ -8,10 +8,12 @@ package enum Nearest {
     ///
     /// - Parameters:
     ///   - word: the word that was written.
-    ///   - names: the names that may have been meant.
+    ///   - names: the names that may have been meant, in an order; sets have none, and answers would differ from run to run.
     ///   - limit: how many names to return at most.
     /// - Returns: at most `limit` of the names.
-    package static func names(to word: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
+    package static func names(to word: String, among names: some BidirectionalCollection<String>, limit: Int = 3)
+        -> [String]
+    {
         let wanted = folded(word)
         let forgiven = (wanted.count + 1) / 3
         var found: [(name: String, distance: Int)] = []
@@ -33,7 +35,7 @@ package enum Nearest {
     }
 
     /// Returns the name nearest to a word, if any is near.
-    package static func name(to word: String, among names: some Sequence<String>) -> String? {
+    package static func name(to word: String, among names: some BidirectionalCollection<String>) -> String? {
         self.names(to: word, among: names, limit: 1).first
     }
 
@@ -44,7 +46,9 @@ package enum Nearest {
     ///   - names: the names that may have been meant.
     ///   - least: how many letters a word has that is judged; a shorter one is always taken for another name.
     /// - Returns: the name; nil if there is none.
-    package static func misspelled(as word: String, among names: some Sequence<String>, atLeast least: Int = 4)
+    package static func misspelled(
+        as word: String, among names: some BidirectionalCollection<String>, atLeast least: Int = 4
+    )
         -> String?
     {
         let wanted = folded(word)
