@@ -8,10 +8,7 @@ import XMLTree
 /// The `constrain` statement that was meant by one that lacks blanks, periods or signs, or by a `pin` that names the other view's edge.
 enum MeantConstraint {
     private static let signs = ["=", ">=", "<=", "=="]
-    private static let attributes = [
-        "height", "width", "top", "bottom", "leading", "trailing", "left", "right", "centerX", "centerY", "baseline",
-        "firstBaseline", "lastBaseline",
-    ]
+    private static let attributes = LayoutAttribute.names(.cocoa) + ["lastBaseline"]
     private static let opposite = ["top": "bottom", "bottom": "top", "leading": "trailing", "trailing": "leading"]
 
     // MARK: - Statements of constrain
