@@ -3,31 +3,41 @@ import Platform
 
 /// What a file says of the storyboards that the system loads: a property list, or the settings of a project.
 struct StoryboardSettings {
-    /// The words of the file that may be names of storyboards; nil for any word, because the file cannot be read.
-    private var words: Set<[UInt8]>? = []
-    /// A binary property list, which has each text somewhere as it is.
-    private var binary: [UInt8]?
+    private enum Content {
+        /// The file cannot be read.
+        case unread
+        /// A binary property list, which has each text somewhere as it is.
+        case binary([UInt8])
+        /// The words that may be names of storyboards.
+        case words(Set<[UInt8]>)
+    }
+
+    private let content: Content
 
     /// Reads a file.
     init(path: String) {
         guard let bytes = try? FileIO.read(path) else {
-            words = nil
+            content = .unread
             return
         }
         if !path.hasSuffix(".plist") {
-            words = Self.words(ofSettings: bytes)
+            content = .words(Self.words(ofSettings: bytes))
         } else if bytes.starts(with: "bplist".utf8) {
-            binary = bytes
+            content = .binary(bytes)
         } else {
-            words = Self.texts(ofList: bytes)
+            content = .words(Self.texts(ofList: bytes))
         }
     }
 
     /// Whether the file may name a storyboard.
     func name(_ storyboard: String) -> Bool {
         let wanted = Array(storyboard.utf8)
-        if let binary { return binary.withUnsafeBytes { all in wanted.withUnsafeBytes { all.contains(bytes: $0) } } }
-        return words?.contains(wanted) ?? true
+        switch content {
+        case .unread: return true
+        case .binary(let bytes):
+            return bytes.withUnsafeBytes { all in wanted.withUnsafeBytes { all.contains(bytes: $0) } }
+        case .words(let words): return words.contains(wanted)
+        }
     }
 
     /// The texts that elements of a property list hold alone.
