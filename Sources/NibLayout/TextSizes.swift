@@ -35,7 +35,9 @@ struct TextSizes {
     /// - Returns: the size; that of the frame if it does not depend on a text, or if that cannot be measured.
     func size(of node: NodeID, stored: LayoutFrame) -> (width: Double, height: Double) {
         guard isChanged, let text = ViewText(of: node, in: document) else { return (stored.width, stored.height) }
-        guard let earlier = earlier(node) else { return newSize(of: node, text) ?? (stored.width, stored.height) }
+        guard let earlier = earlier(node) else {
+            return newSize(of: node, text, stored: stored) ?? (stored.width, stored.height)
+        }
         guard earlier.text != text else {
             let frame = isSame(node) ? earlier.frame : stored
             return (frame.width, frame.height)
@@ -56,12 +58,8 @@ struct TextSizes {
         guard let earlier = earlier(node), let before = earlier.text else {
             return isChanged ? height(of: count, text) : nil
         }
-        guard let known = before.lineCount(in: earlier.frame.width - margin) else { return nil }
-        let measured = height(of: known, before)
-        // A frame that is as high as its lines are: the measures fit the text.
-        if abs(measured - earlier.frame.height) <= 1.5 {
-            return earlier.frame.height + height(of: count, text) - measured
-        }
+        guard let surplus = surplus(of: before, in: earlier.frame) else { return nil }
+        if abs(surplus) <= Self.fitting { return height(of: count, text) + surplus }
         return before == text ? nil : height(of: count, text)
     }
 
@@ -69,9 +67,7 @@ struct TextSizes {
 
     /// A view as it was read; nil if it was made since.
     private func earlier(_ node: NodeID) -> Earlier? {
-        guard base.tree.holds(node), base.tree.isAttached(node), base.tree.name(node) == document.tree.name(node),
-            let frame = LayoutTree.frame(of: node, in: base)
-        else { return nil }
+        guard document.tree.isParsed(node), let frame = LayoutTree.frame(of: node, in: base) else { return nil }
         return Earlier(frame: frame, text: ViewText(of: node, in: base))
     }
 
@@ -116,12 +112,17 @@ struct TextSizes {
         let frame = earlier.frame
         guard text.isPlain else { return frame.height + height(of: 1, text) - height(of: 1, before) }
         let room = text.breakingWidth ?? frame.width - margin
-        guard let count = text.lineCount(in: room), let known = before.lineCount(in: frame.width - margin) else {
-            return nil
-        }
-        let measured = height(of: known, before)
-        return height(of: count, text) + (abs(measured - frame.height) <= 1.5 ? frame.height - measured : 0)
+        guard let count = text.lineCount(in: room), let surplus = surplus(of: before, in: frame) else { return nil }
+        return height(of: count, text) + (abs(surplus) <= Self.fitting ? surplus : 0)
     }
+
+    /// How much higher than its lines a label is; nil if its text cannot be measured.
+    private func surplus(of text: ViewText, in frame: LayoutFrame) -> Double? {
+        text.lineCount(in: frame.width - margin).map { frame.height - height(of: $0, text) }
+    }
+
+    /// The most that a label is higher or lower than its lines if these decide its height.
+    private static let fitting = 1.5
 
     /// The height of lines; that of AppKit is a whole number for each line.
     private func height(of lines: Int, _ text: ViewText) -> Double {
@@ -133,8 +134,10 @@ struct TextSizes {
     // MARK: - New views
 
     /// The size of a view that was made since; nil if it has more around its text than is known.
-    private func newSize(of node: NodeID, _ text: ViewText) -> (width: Double, height: Double)? {
-        guard let width = text.width, let stored = LayoutTree.frame(of: node, in: document) else { return nil }
+    private func newSize(
+        of node: NodeID, _ text: ViewText, stored: LayoutFrame
+    ) -> (width: Double, height: Double)? {
+        guard let width = text.width else { return nil }
         if text.isPlain {
             let count = text.breakingWidth.flatMap { text.lineCount(in: $0) } ?? 1
             return (min(plainWidth(width), text.breakingWidth ?? .infinity), height(of: count, text))
