@@ -48,9 +48,7 @@ package enum Nearest {
     /// - Returns: the name; nil if there is none.
     package static func misspelled(
         as word: String, among names: some BidirectionalCollection<String>, atLeast least: Int = 4
-    )
-        -> String?
-    {
+    ) -> String? {
         let wanted = folded(word)
         guard wanted.count >= least else { return nil }
         return names.first { EditDistance.between(wanted, and: folded($0), atMost: 1) != nil }
